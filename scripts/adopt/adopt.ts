@@ -1,7 +1,9 @@
 /** Fills the starter in for a company, or changes the facts of a site that was filled in before. Never changes sentences. */
+import { formOfFile, withoutSubfolders } from "../../src/cms/collections";
 import { readPage, readSettings, writeFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { takeOut, type Files } from "../../src/cms/take-out";
+import { inSentence } from "../../src/content/format/in-sentence";
 import { listInWords } from "../../src/content/format/list-in-words";
 import { mapTexts } from "../../src/content/facts/map-texts";
 import { files as single } from "../../src/content/schema";
@@ -30,7 +32,14 @@ const update = (files: Files, file: string, change: (fields: Data) => Data): Fil
 
 /** Returns the slugs of a folder's English entries. */
 export const slugsIn = (files: Files, folder: "services" | "locations"): readonly string[] =>
-  Object.keys(files).flatMap((file) => new RegExp(`^${folder}/(.+)\\.md$`).exec(file)?.[1] ?? []);
+  Object.keys(files).flatMap((file) => {
+    const { collection, slug } = formOfFile(file) ?? {};
+    return collection === folder && slug !== undefined ? [slug] : [];
+  });
+
+/** Returns the files with the paths that entries have without subfolders of their collection's folder. */
+export const withoutFolders = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [withoutSubfolders(file), text]));
 
 const languagesOf = ({ spanish }: Answers): readonly Language[] => (spanish ? ["en", "es"] : ["en"]);
 
@@ -47,20 +56,30 @@ const claimIn = (language: Language, isLicensed: boolean, isInsured: boolean): s
   return isInsured ? insurance : undefined;
 };
 
-/** Returns the names of the site's languages, written in `language`, such as "English and Spanish". */
-const languageNames = (language: Language, answers: Answers): string => {
+/** Returns "English and Spanish", written in `language`. */
+const bothLanguages = (language: Language): string => {
   const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: "language" });
   const list = listInWords(
-    languagesOf(answers).map((tag) => names.of(tag) ?? tag),
+    (["en", "es"] as const).map((tag) => names.of(tag) ?? tag),
     language,
   );
   return `${list.slice(0, 1).toUpperCase()}${list.slice(1)}`;
 };
 
-/** Returns the company's trades as they read in a sentence; returns `otherwise` if there are too many. */
+/** Returns the company's languages. Keeps the site's own text, unless an earlier run wrote it and the site is not in Spanish any more. */
+const languagesFact = (language: Language, { spanish }: Answers, own: unknown): unknown => {
+  const generated = bothLanguages(language);
+  if (spanish) return own ?? generated;
+  return own === generated ? undefined : own;
+};
+
+/** Returns the company's trades as they read in a sentence; returns `otherwise` if there are too many, or if one is not translated. */
 const tradesIn = (language: Language, files: Files, { services }: Answers, otherwise: unknown): unknown => {
-  const titles = services.map((slug) => String(readPage(files[fileIn(language, `services/${slug}.md`)] ?? "", "").title).toLowerCase());
-  return titles.length <= MOST_IN_SENTENCE ? listInWords(titles, language) : otherwise;
+  const titles = services.flatMap((slug) => {
+    const { title } = readPage(files[fileIn(language, `services/${slug}.md`)] ?? "", "");
+    return typeof title === "string" ? [inSentence(title, language)] : [];
+  });
+  return titles.length === services.length && titles.length <= MOST_IN_SENTENCE ? listInWords(titles, language) : otherwise;
 };
 
 /**
@@ -105,7 +124,7 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
     all = update(all, company, ({ languages }) => ({
       ...(isSpanish ? {} : { since: answers.since }),
       insurance: isInsured ? insurance : undefined,
-      languages: answers.spanish ? (languages ?? languageNames(language, answers)) : languages,
+      languages: languagesFact(language, answers, languages),
     }));
     const words = fileIn(language, single.words.file);
     const hasOwn = words in own;
@@ -154,7 +173,8 @@ const fittingSeo = (seo: unknown, place: string): Data => {
  * @throws Error if the answers name a service that neither the starter nor the site has
  */
 export const adopt = (starter: Files, answers: Answers, current?: Files): Files => {
-  const base = current ?? starter;
+  const own = withoutFolders(current ?? {});
+  const base = current ? own : starter;
   const languages = languagesOf(answers);
   const isOfSite = (file: string): boolean => languages.includes(languageOf(`/${file}`)) && !file.endsWith(PLACE);
   const known = [...new Set([...slugsIn(starter, "services"), ...slugsIn(base, "services")])];
@@ -171,5 +191,8 @@ export const adopt = (starter: Files, answers: Answers, current?: Files): Files 
   ];
   const out = takeOut(placed, dropped, { resolvesAll: true });
   const kept = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
-  return withFacts(kept, answers, starter, current ?? {});
+  const adopted = withFacts(kept, answers, starter, own);
+  // Entries stay in their subfolders.
+  const original = new Map(Object.keys(current ?? {}).map((file) => [withoutSubfolders(file), file]));
+  return Object.fromEntries(Object.entries(adopted).map(([file, text]) => [original.get(file) ?? file, text]));
 };

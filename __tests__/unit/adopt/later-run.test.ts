@@ -114,6 +114,60 @@ it("replaces the site's phrases about its work and license once they are outdate
   expect(words).toMatch(/^ {2}licensed: Licensed$/m);
 });
 
+/** Returns a site's files with a service of the owner, which is a copy of striping with another title. */
+const withService = (site: Files, file: string, title: string): Files => ({
+  ...site,
+  [file]: (site["services/striping.md"] ?? "").replace(/^title: .*$/m, `title: ${title}`),
+});
+
+it.each([
+  ["ADA markings", "ADA markings"],
+  ["HOA Road Paving", "HOA road paving"],
+  ["Crack-Filling by McAdam", "crack-filling by McAdam"],
+])("the sentence about the company's work names the service %j as %j", (title, named) => {
+  const site = withService(siteOf(SPANISH), "services/own.md", title);
+  const after = adopt(STARTER_FILES, readAnswers(FIRST, { ...SPANISH, services: ["own"] }), site);
+  expect(parseYaml(after["settings/words.yml"] ?? "")).toMatchObject({ trades: named });
+});
+
+it("the Spanish sentence about the company's work names no service without a Spanish page", () => {
+  const site = withService(siteOf(SPANISH), "services/own.md", "Paving");
+  const after = adopt(STARTER_FILES, readAnswers(FIRST, { ...SPANISH, services: ["striping", "own"] }), site);
+  expect(parseYaml(after["es/settings/words.yml"] ?? "")).toMatchObject({ trades: "trabajos de asfalto" });
+});
+
+describe("a site whose Spanish pages are dropped", () => {
+  const companyAfter = (site: Files): unknown =>
+    parseYaml(adopt(STARTER_FILES, readAnswers(FIRST, { spanish: false }), site)["settings/company.yml"] ?? "");
+
+  it("does not keep the languages that an earlier run wrote", () => {
+    expect(companyAfter(siteOf(SPANISH))).not.toHaveProperty("languages");
+  });
+
+  it("keeps the owner's own text about languages", () => {
+    const site = edited(siteOf(SPANISH), "settings/company.yml", /^languages: .*$/m, "languages: English, Spanish and Tagalog");
+    expect(companyAfter(site)).toMatchObject({ languages: "English, Spanish and Tagalog" });
+  });
+});
+
+it.each([
+  ["services/striping.md", "services/marking/striping.md"],
+  ["services/striping.md", "services/a/b/striping.md"],
+  ["es/services/striping.md", "es/services/marking/striping.md"],
+  ["locations/ames.md", "locations/iowa/ames.md"],
+])("keeps the owner's sentences in %s if the file is in the subfolder %s", async (file, moved) => {
+  const { [file]: text = "", ...others } = siteOf({ ...SPANISH, places: ["Ames", "Boone"] });
+  const site = { ...others, [moved]: `${text}\nA sentence of the owner.\n` };
+  const { answers } = await askAgain(languagesOf(site));
+  expect(adopt(STARTER_FILES, answers, site)).toEqual(site);
+});
+
+it("accepts a service that only the site has, in a subfolder", () => {
+  const site = withService(siteOf(SPANISH), "services/own/grooving.md", "Grooving");
+  const after = adopt(STARTER_FILES, readAnswers(FIRST, { ...SPANISH, services: ["grooving"] }), site);
+  expect(after["services/own/grooving.md"]).toBe(site["services/own/grooving.md"]);
+});
+
 it("offers the time zone of a new state", async () => {
   const { answers } = await askAgain(languagesOf(siteOf({ state: "TX", timeZone: "America/Denver" })), { State: "Iowa" });
   expect(answers.timeZone).toBe("America/Chicago");

@@ -2,6 +2,7 @@
  * Fills in what a page's file leaves out and other files contain: links between services and places, search descriptions of lists, and the
  * privacy page's sections about configured services. Removes links to lists without entries.
  */
+import { inSentence } from "../format/in-sentence";
 import { listInWords } from "../format/list-in-words";
 import { fillIn } from "../shared/placeholders";
 import { DESCRIPTION_LIMIT } from "../schema/sections";
@@ -48,11 +49,9 @@ export const withDerived = (content: Content): Content => {
   const offered = services.map(({ slug: service, summary: description }) => ({ service, description }));
   const { lists } = content.words;
   const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
-  // In languages without capitals in titles, only the first word of the list has one. Acronyms keep theirs.
-  const inSentence = (title: string, index: number): string =>
-    content.language === "en" || index === 0 || !/^\p{Lu}(?:\p{Ll}|$)/u.test(title)
-      ? title
-      : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  // In languages without capitals in titles, only the first word of the list has one.
+  const inList = (title: string, index: number): string =>
+    content.language === "en" || index === 0 ? title : inSentence(title, content.language);
   return {
     ...withPrivacy(content),
     services: content.services.map((entry) => ({ ...entry, related: { ...entry.related, services: relatedServices(entry) } })),
@@ -60,7 +59,7 @@ export const withDerived = (content: Content): Content => {
       ...entry,
       services: { ...entry.services, items: entry.services.items.length > 0 ? entry.services.items : offered },
     })),
-    servicesPage: withDescription(content.servicesPage, describeList(lists.allServices, titles(services).map(inSentence), content)),
+    servicesPage: withDescription(content.servicesPage, describeList(lists.allServices, titles(services).map(inList), content)),
     locationsPage: withDescription(content.locationsPage, describeList(lists.allPlaces, titles(places), content)),
     thankYouPage: { ...content.thankYouPage, links: withoutEmptyLists(content, content.thankYouPage.links) },
     notFoundPage: { ...content.notFoundPage, links: withoutEmptyLists(content, content.notFoundPage.links) },
