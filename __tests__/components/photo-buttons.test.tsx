@@ -16,10 +16,18 @@ it("offers only email if no number for text messages is set", () => {
   expect(links()).toEqual([[photos.email, mailLink(email, photos)]]);
 });
 
-it("offers a text message, then email, if a number is set; both contain the same lines to fill in", () => {
-  render(<PhotoButtons email={email} textPhone={textPhone} />);
-  expect(links()).toEqual([
-    [photos.text, smsLink(textPhone ?? "", photos.lines)],
-    [photos.email, mailLink(email, photos)],
-  ]);
+describe("if a number for text messages is set", () => {
+  it("offers a text message, then email", () => {
+    render(<PhotoButtons email={email} textPhone={textPhone} />);
+    expect(links()).toEqual([
+      [photos.text, smsLink(textPhone ?? "", photos.lines)],
+      [photos.email, mailLink(email, photos)],
+    ]);
+  });
+
+  it("fills in the same lines in both messages", () => {
+    render(<PhotoButtons email={email} textPhone={textPhone} />);
+    const bodies = links().map(([, href]) => new URLSearchParams(href?.split("?")[1]).get("body")?.replaceAll("\r\n", "\n"));
+    expect(bodies).toEqual([photos.lines, photos.lines]);
+  });
 });

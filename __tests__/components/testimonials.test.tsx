@@ -4,7 +4,12 @@ import { InLanguage } from "../../src/components/ui/page-language";
 import { render } from "./with-words";
 
 const review = (text: string, language: string | null, name = text) => ({
-  ...{ name, text, language, location: { title: "Reno" }, rating: 5, sample: false },
+  name,
+  text,
+  language,
+  location: { title: "Reno" },
+  rating: 5,
+  sample: false,
 });
 const ITEMS = [review("On time.", null), review("Muy puntuales.", "es")];
 

@@ -27,18 +27,30 @@ const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: s
 ];
 
 describe("services", () => {
-  test.each(SERVICES.map(([slug, counts]) => ({ slug, counts })))(
-    "$slug has at least three benefits, two related pages of each kind, and the specified list and questions",
-    ({ slug, counts }) => {
-      const { benefits, faqs, list, listKind, related } = serviceOf(slug);
-      const found = [listKind, list.items.length, faqs.items.length];
-      expect(found).toEqual(counts ?? found);
+  describe.each(SERVICES.map(([slug, counts]) => ({ slug, counts })))("$slug", ({ slug, counts }) => {
+    const { benefits, faqs, list, listKind, related } = serviceOf(slug);
+
+    test("has at least three benefits", () => {
       expect(benefits.items.length).toBeGreaterThanOrEqual(3);
+    });
+
+    test("has at least two questions", () => {
       expect(faqs.items.length).toBeGreaterThanOrEqual(2);
+    });
+
+    test("has a list of at least three items", () => {
       expect(list.items.length).toBeGreaterThanOrEqual(3);
-      for (const links of [related.services, related.locations, related.posts]) expect(links.length).toBeGreaterThanOrEqual(2);
-    },
-  );
+    });
+
+    test.each(["services", "locations", "posts"] as const)("has at least two related %s", (kind) => {
+      expect(related[kind].length).toBeGreaterThanOrEqual(2);
+    });
+
+    if (counts)
+      test("has the specified list and number of questions", () => {
+        expect([listKind, list.items.length, faqs.items.length]).toEqual(counts);
+      });
+  });
 
   test("pothole patching has the four specified steps", () => {
     const { list } = serviceOf("pothole-patching");
@@ -50,21 +62,29 @@ describe("services", () => {
     for (const to of ["/services/driveways", "/services/commercial"]) expect(body).toContain(`](${to})`);
   });
 
-  test("commercial asphalt maintenance has the specified services and benefits, and answers about plans and multiple locations", () => {
+  describe("commercial asphalt maintenance", () => {
     const { list, benefits, faqs } = serviceOf("commercial-asphalt-maintenance");
-    expect(titles(list.items)).toEqual([
-      "full parking lot sealcoating",
-      "crack repair and patching",
-      "re-striping and ada compliance",
-      "maintenance contracts",
-    ]);
-    expect(titles(benefits.items)).toEqual(["licensed and insured", "fast turnaround", "consistent finishes", "scalable"]);
-    const answers = faqs.items.map(({ answer }) => answer).join(" ");
-    for (const term of [/\byearly\b/i, /\bmulti-year\b/i, /\bmulti-location\b/i]) expect(answers).toMatch(term);
+
+    test("has the four specified services", () => {
+      expect(titles(list.items)).toEqual([
+        "full parking lot sealcoating",
+        "crack repair and patching",
+        "re-striping and ada compliance",
+        "maintenance contracts",
+      ]);
+    });
+
+    test("has the four specified benefits", () => {
+      expect(titles(benefits.items)).toEqual(["licensed and insured", "fast turnaround", "consistent finishes", "scalable"]);
+    });
+
+    test.each([/\byearly\b/i, /\bmulti-year\b/i, /\bmulti-location\b/i])("answers questions about %s work", (term) => {
+      expect(faqs.items.map(({ answer }) => answer).join(" ")).toMatch(term);
+    });
   });
 });
 
-test.each([
+describe.each([
   ["las-vegas", { hasReasons: true, reviews: 2, listed: true }],
   ["henderson", { hasReasons: true, reviews: 2, listed: true }],
   ["summerlin", { hasReasons: true, reviews: 2, listed: true }],
@@ -72,15 +92,28 @@ test.each([
   ["boulder-city", { hasReasons: false, reviews: 0, listed: true }],
   ["enterprise", { hasReasons: false, reviews: 0, listed: true }],
   ["paradise", { hasReasons: false, reviews: 0, listed: false }],
-])("the place %s has four services, at least two questions and the specified parts: %j", (slug, expected) => {
-  const { services, benefits, listed, faqs } = entryOf(shipped.locations, slug);
-  expect(new Set(services.items.map(({ service }) => service)).size).toBe(4);
-  expect(faqs.items.length).toBeGreaterThanOrEqual(2);
-  expect({
-    hasReasons: benefits !== undefined,
-    reviews: testimonials.filter(({ location }) => location === slug).length,
-    listed,
-  }).toEqual(expected);
+])("the place %s", (slug, { hasReasons, reviews, listed }) => {
+  const place = entryOf(shipped.locations, slug);
+
+  test("has four services", () => {
+    expect(new Set(place.services.items.map(({ service }) => service)).size).toBe(4);
+  });
+
+  test("has at least two questions", () => {
+    expect(place.faqs.items.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test(`has ${hasReasons ? "" : "no "}reasons to choose the company`, () => {
+    expect(place.benefits !== undefined).toBe(hasReasons);
+  });
+
+  test(`has ${reviews} reviews`, () => {
+    expect(testimonials.filter(({ location }) => location === slug)).toHaveLength(reviews);
+  });
+
+  test(`is ${listed ? "" : "not "}on the locations page`, () => {
+    expect(place.listed).toBe(listed);
+  });
 });
 
 /** Slugs of posts, with the date if the blog page lists the post. */
@@ -104,29 +137,66 @@ const POSTS: readonly (readonly [slug: string, date?: string])[] = [
   ["summerlin-driveway-sealcoating-guide"],
 ];
 
-test.each(POSTS.map(([slug, date]) => ({ slug, date })))(
-  "the post $slug has a picture, at least three headings, a table or list, links to a service, a place and the contact page, and the specified date",
-  ({ slug, date }) => {
-    const post = entryOf(shipped.posts, slug);
+describe.each(POSTS.map(([slug, date]) => ({ slug, date })))("the post $slug", ({ slug, date }) => {
+  const post = entryOf(shipped.posts, slug);
+
+  test("has a picture", () => {
     expect(post.picture).toBeDefined();
+  });
+
+  test("has at least three headings", () => {
     expect(post.body.split(/^## /m).length).toBeGreaterThan(3);
+  });
+
+  test("has a table or list", () => {
     expect(post.body).toMatch(/^(?:[|-]|\d+\.) ?/m);
-    for (const link of ["](/services/", "](/locations/", "](/contact)"]) expect(post.body).toContain(link);
+  });
+
+  test.each(["](/services/", "](/locations/", "](/contact)"])("has a link that starts with %s", (link) => {
+    expect(post.body).toContain(link);
+  });
+
+  test(`is ${date === undefined ? "not " : ""}on the blog page`, () => {
     expect(post.listed).toBe(date !== undefined);
-    expect(post.date).toBe(date ?? post.date);
-  },
-);
+  });
+
+  if (date !== undefined)
+    test("has the specified date", () => {
+      expect(post.date).toBe(date);
+    });
+});
 
 describe("single pages", () => {
-  test("the home page has the specified button, steps, questions, pictures and reviews", () => {
+  describe("the home page", () => {
     const { process, faqs, gallery, work, reasons } = homePage;
-    expect(words.buttons.estimate).toBe("Get My Free Estimate");
-    expect(titles(process.items)).toEqual(["free estimate", "prep & cleaning", "seal & repair", "cure & protect"]);
-    expect(faqs.items).toHaveLength(5);
-    expect(gallery.pictures.length).toBeGreaterThanOrEqual(3);
-    expect(work.pairs.length).toBeGreaterThanOrEqual(2);
-    expect(reasons.items.length).toBeGreaterThanOrEqual(3);
-    expect(testimonials.filter(({ home }) => home)).toHaveLength(3);
+
+    test("has the specified button", () => {
+      expect(words.buttons.estimate).toBe("Get My Free Estimate");
+    });
+
+    test("has the four specified steps", () => {
+      expect(titles(process.items)).toEqual(["free estimate", "prep & cleaning", "seal & repair", "cure & protect"]);
+    });
+
+    test("has five questions", () => {
+      expect(faqs.items).toHaveLength(5);
+    });
+
+    test("has at least three pictures in the gallery", () => {
+      expect(gallery.pictures.length).toBeGreaterThanOrEqual(3);
+    });
+
+    test("has at least two before-and-after pairs", () => {
+      expect(work.pairs.length).toBeGreaterThanOrEqual(2);
+    });
+
+    test("has at least three reasons to choose the company", () => {
+      expect(reasons.items.length).toBeGreaterThanOrEqual(3);
+    });
+
+    test("has three reviews", () => {
+      expect(testimonials.filter(({ home }) => home)).toHaveLength(3);
+    });
   });
 
   test("the services page has the five specified cards", () => {
@@ -142,13 +212,16 @@ describe("single pages", () => {
     expect(targets(thankYouPage.links)).toEqual(["/blog", "/services"]);
   });
 
-  test("the projects page has six projects in three categories", () => {
+  test("the projects page has six projects", () => {
     expect(projects).toHaveLength(6);
+  });
+
+  test("the projects page has the three specified categories", () => {
     expect([...new Set(projects.map(({ category }) => category))].sort()).toEqual(["Commercial", "Repair", "Residential"]);
   });
 });
 
-test("the header has nine services and six places in order, and the other specified links", () => {
+test("the header has the nine specified services in order", () => {
   expect(menus.header.services.links).toEqual([
     { label: "Sealcoating", to: "/services/sealcoating" },
     { label: "Crack Filling & Asphalt Repair", to: "/services/crack-filling-asphalt-repair" },
@@ -160,6 +233,9 @@ test("the header has nine services and six places in order, and the other specif
     { label: "Commercial Asphalt Maintenance", to: "/services/commercial-asphalt-maintenance" },
     { label: "ADA Compliance Markings", to: "/services/ada-compliance-markings" },
   ]);
+});
+
+test("the header has the six specified places in order", () => {
   expect(menus.header.areas.links).toEqual([
     { label: "Las Vegas", to: "/locations/las-vegas" },
     { label: "Henderson", to: "/locations/henderson" },
@@ -168,12 +244,18 @@ test("the header has nine services and six places in order, and the other specif
     { label: "Boulder City", to: "/locations/boulder-city" },
     { label: "Enterprise", to: "/locations/enterprise" },
   ]);
+});
+
+test("the header has the other specified links in order", () => {
   const { home, links } = navigation.header;
   expect(targets([home, ...links])).toEqual(["/", "/about", "/projects", "/blog", "/contact"]);
 });
 
-test("the footer has at least the specified quick links and five services", () => {
+test("the footer has at least the specified quick links", () => {
   expect(targets(navigation.footer.quick)).toEqual(expect.arrayContaining(["/", "/services", "/about", "/blog", "/contact"]));
+});
+
+test("the footer has at least the five specified services", () => {
   expect(menus.footer.services).toEqual(
     expect.arrayContaining([
       { label: "Sealcoating", to: "/services/sealcoating" },
@@ -185,10 +267,20 @@ test("the footer has at least the specified quick links and five services", () =
   );
 });
 
-test("the company serves seven areas, and states its hours, response time and warranty", () => {
+test("the company serves the seven specified areas in order", () => {
   expect(areasServed(shipped)).toEqual([
     ...["las-vegas", "henderson", "summerlin", "north-las-vegas", "paradise", "enterprise", "boulder-city"],
   ]);
+});
+
+test("the company has the specified hours", () => {
   expect(business.hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(["07:00-18:00", "08:00-16:00"]);
-  expect([business.responseHours, business.warrantyYears]).toEqual([24, 2]);
+});
+
+test("the company answers requests within 24 hours", () => {
+  expect(business.responseHours).toBe(24);
+});
+
+test("the company has a warranty of two years", () => {
+  expect(business.warrantyYears).toBe(2);
 });

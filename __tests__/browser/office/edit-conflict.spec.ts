@@ -42,7 +42,7 @@ test("a file that changed after its form was opened is overwritten only after co
     await retype(page, "Summary", "Without an answer.");
     await editor.fail("unreadable");
     await save(page, editor);
-    await expect(noteWith(page, TEXTS[editor.mode].unchecked)).toBeVisible();
+    await expect(noteWith(page, TEXTS[editor.mode].checkFailed)).toBeVisible();
     expect(await editor.read(FILE)).toBe(before);
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Without an answer.");
     await editor.fail(undefined);

@@ -8,16 +8,16 @@ interface Texts {
   readonly save: string;
   /** Button that deletes a published entry. */
   readonly delete: string;
-  /** Heading of the news about a published entry. */
+  /** Heading of the panel shown after an entry is published. */
   readonly published: string;
-  /** Heading of the news about a deletion. */
+  /** Heading of the panel shown after an entry is deleted. */
   readonly deleted: string;
   /** Panel about a deletion that left references, and the panel's link to the file of reviews. */
   readonly broken: { readonly role: "alert" | "status"; readonly heading: string; readonly link: RegExp };
   /** What the dialog about an edit conflict says about the newer version. */
   readonly changed: RegExp;
-  /** Note about a save without a check for edit conflicts. */
-  readonly unchecked: RegExp;
+  /** Note about a save that was stopped because the check for edit conflicts failed. */
+  readonly checkFailed: RegExp;
 }
 
 export const TEXTS: Readonly<Record<Mode, Texts>> = {
@@ -30,7 +30,7 @@ export const TEXTS: Readonly<Record<Mode, Texts>> = {
     deleted: "Deleted on this computer",
     broken: { role: "alert", heading: "Deleted, but the site cannot be built", link: /^Reviews .* -> Place/ },
     changed: /Its file was changed in another window or by another program\./,
-    unchecked: /could not read or write a file.*the file has not changed.*publish again/,
+    checkFailed: /could not read or write a file.*the file has not changed.*publish again/,
   },
   github: {
     whenOpen: /^Save$/,
@@ -40,6 +40,6 @@ export const TEXTS: Readonly<Record<Mode, Texts>> = {
     deleted: "Deleted",
     broken: { role: "status", heading: "Deleted", link: /^Still links to the deleted page: Reviews / },
     changed: /Alex Doe published another version of it on November 20, 2026/,
-    unchecked: /GitHub has a problem at the moment.*leave this page open, and try again/,
+    checkFailed: /GitHub has a problem at the moment.*leave this page open, and try again/,
   },
 };

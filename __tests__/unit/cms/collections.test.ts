@@ -15,7 +15,7 @@ it.each([
   ["posts/2026/frost.md", { collection: "posts", slug: "frost" }],
   ["es/posts/2026/frost.md", { collection: "es-posts", slug: "frost" }],
   ["posts/frost.md.md", { collection: "posts", slug: "frost.md" }],
-])("%s has the form of the entry with its file name", (file, form) => {
+])("the form of %s depends only on its collection and file name", (file, form) => {
   expect(formOfFile(file)).toEqual(form);
 });
 

@@ -103,18 +103,22 @@ describe("a deployment", () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it.each([
-    ["that fails", "echo https://old.site.workers.dev; exit 1", 1, "https://old.site.workers.dev"],
-    ["that prints no URL", "echo Uploaded", 1, "Uploaded"],
-    [
-      "that prints a URL among other lines",
-      "echo https://x.example; echo 'Alias: https://pull-7-site.me.workers.dev'; echo Bye",
-      0,
-      "address=https://pull-7-site.me.workers.dev",
-    ],
-  ])("exits with the right status and last line after a preview upload %s", (_, lines, status, lastLine) => {
-    fakeNpx(lines);
-    expect(deploy({ PULL_REQUEST: "7" })).toMatchObject({ status, lastLine });
-    expect(calls()).toEqual(["npx [wrangler] [versions] [upload] [--env] [] [--name] [site] [--preview-alias] [pull-7]"]);
+  describe("for a pull request", () => {
+    const UPLOAD = "npx [wrangler] [versions] [upload] [--env] [] [--name] [site] [--preview-alias] [pull-7]";
+
+    it.each([
+      ["fails", "echo https://old.site.workers.dev; exit 1", "https://old.site.workers.dev"],
+      ["prints no URL", "echo Uploaded", "Uploaded"],
+    ])("fails if the preview upload %s", (_, lines, lastLine) => {
+      fakeNpx(lines);
+      expect(deploy({ PULL_REQUEST: "7" })).toMatchObject({ status: 1, lastLine });
+      expect(calls()).toEqual([UPLOAD]);
+    });
+
+    it("prints the preview's URL as the last line", () => {
+      fakeNpx("echo https://x.example; echo 'Alias: https://pull-7-site.me.workers.dev'; echo Bye");
+      expect(deploy({ PULL_REQUEST: "7" })).toMatchObject({ status: 0, lastLine: "address=https://pull-7-site.me.workers.dev" });
+      expect(calls()).toEqual([UPLOAD]);
+    });
   });
 });
