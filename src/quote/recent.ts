@@ -16,7 +16,7 @@ export const clearRecent = (key: string): void => {
 
 /** Returns the data that was saved under a key within the last day, or undefined. Deletes older and invalid data. */
 export const readRecent = (key: string): Recent | null | undefined => {
-  // Safe cast: other JSON has no number under `at`, and therefore the age NaN.
+  // Safe cast: other JSON has no number under `at`, so its age is NaN and it is deleted.
   const kept = attempt(() => JSON.parse(unstored[key] ?? sessionStorage.getItem(key) ?? "null") as Recent | null);
   const age = Date.now() - Number(kept?.at);
   if (age >= 0 && age <= DAY_MS) return kept;

@@ -31,12 +31,17 @@ export const draftSite = (content: Content, english: Content, languages: readonl
   const pages = new Set([...builtPaths(content), ...builtPaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
+    /** Pages that exist. */
     pages,
+    /** What links may point to: pages that exist, and old addresses. */
     paths: possiblePaths(
       new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
       problems.map(({ file }) => file),
     ),
-    /** What the build writes, apart from `redirects`. Omits the files in static/, which only the build knows about. */
+    /**
+     * Addresses and files that a redirect may not take, including pages of lists that have no entries yet. Omits `redirects`, and the files
+     * in static/, which only the build knows about.
+     */
     written: { pages: pagePaths(content), languages, staticFiles: [], old: oldAddresses(content) },
     /** The redirects in the settings. */
     redirects: content.redirects,
@@ -221,14 +226,21 @@ export class SiteNow {
 
   private async load(): Promise<boolean> {
     try {
-      const tree = await this.repository?.tree();
-      const next = tree ? await this.withNewer(tree) : this.all.backend.name === "proxy" ? await loadSite() : this.all;
+      const next = await this.latest();
       if (next !== this.current) this.draftSites.clear();
       this.current = next;
       return true;
     } catch {
       return false;
     }
+  }
+
+  private async latest(): Promise<EditorSite> {
+    // Undefined for local files, and before Decap has started.
+    const tree = await this.repository?.tree();
+    if (tree) return this.withNewer(tree);
+    if (this.all.backend.name === "proxy") return loadSite();
+    return this.all;
   }
 
   private async withNewer(tree: Tree): Promise<EditorSite> {

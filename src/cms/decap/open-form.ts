@@ -56,7 +56,7 @@ export const registerNotes = (form: OpenForm): void => {
     componentWillUnmount() {
       form.remove(this.props);
     },
-    render: () => window.h("div", { className: "entry-note" }),
+    render: () => window.h("div", { className: "hidden-field" }),
   });
   decap().registerWidget(NOTE, note, undefined);
 };

@@ -37,7 +37,7 @@ const boxes = (count: number): readonly Box[] => [
 /** Renders services as cards. The whole card links to the service's page. */
 export const ServiceCards = ({ items, isSplit = false, ...start }: ServiceCardsProps) => (
   <Section {...start} isSplit={isSplit}>
-    <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>
+    <ul className={`${styles.cards} ${isSplit ? styles.split : ""}`}>
       {items.map(({ picture, ...item }) => (
         <li key={item.title} className={styles.card}>
           {picture && (

@@ -11,7 +11,7 @@ const FORBIDDEN = [
   {
     pattern: /\?/,
     expected: "an address without ?",
-    fix: "Delete ? and everything after it. Hosts ignore that part when they match addresses, and pass it on.",
+    fix: "Delete ? and everything after it. Hosts ignore that part when they match addresses, and append it to the new address.",
   },
   { pattern: /#/, expected: "an address without #", fix: "Delete # and everything after it: browsers never send that part." },
   { pattern: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
@@ -51,13 +51,14 @@ const NOTHING = { pages: [], languages: [], staticFiles: [], old: [] };
 const sameFile = ({ from }: Redirect, rival: string): Fault => ({
   expected: "an address that is not in the way of another",
   found: `${describeValue(from)}, which needs the same file or folder as ${rival}`,
-  fix: "Delete one of the two, or give both the same page to lead to.",
+  fix: "Delete one of the two, or point both to the same page.",
 });
 
 /**
  * Reports redirects that loop, chain, repeat, or start at an address that the site already uses.
  *
- * @param rivalOf describes what else writes a redirect's files; by default, only other redirects do
+ * @param rivalOf names the page, static file or redirect that would write the same HTML file as a redirect, or needs the file's name for a
+ * folder; undefined if there is none (written-files.ts). By default, compares only the redirects.
  */
 export const checkRedirects = (
   file: ValidFile | undefined,

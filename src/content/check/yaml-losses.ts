@@ -30,8 +30,11 @@ const cutAtHash = (source: string, end: number, column: number): TextFault | und
 /** Matches control characters. Cleaned YAML has none, so they come from escapes, such as `\b` in "C:\before". */
 const CONTROL = /[^\P{Control}\t\n\r]/u;
 
-/** Returns the offset of the first escape in a double-quoted value that is not of a usual character, such as \\n; 0 if there is none. */
-const escapeIn = (typed: string): number =>
+/**
+ * Returns the offset of the first unusual escape in a double-quoted value, such as `\b`; 0 if there is none. Usual escapes, such as `\n` and
+ * `\"`, are what people type on purpose.
+ */
+const unusualEscapeIn = (typed: string): number =>
   [...typed.matchAll(/\\(?:[\\"/ \n_LPtnr]|(?<unusual>.))/g)].find(({ groups }) => groups?.unusual !== undefined)?.index ?? 0;
 
 /** Checks whether a value is unquoted text, or empty because a comment is all that follows its key. */
@@ -52,7 +55,7 @@ export const yamlLosses = (document: Document, source: string): readonly TextFau
       if (node.anchor !== undefined) anchors.push({ anchor: node.anchor, index: node.range?.[0] ?? 0 });
       if (isScalar(node) && typeof node.value === "string" && CONTROL.test(node.value)) {
         const [start, stop] = node.range ?? [0, 0];
-        const at = start + escapeIn(source.slice(start, stop));
+        const at = start + unusualEscapeIn(source.slice(start, stop));
         faults.push(fault(at, describeValue(node.value), "Write \\\\ for a backslash between double quotes."));
       }
       const end = node.range?.[1];

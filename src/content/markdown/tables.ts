@@ -14,7 +14,7 @@ const LONG_CELL = 26;
 /** A table with a larger share of long cells than this is too wide. */
 const MAX_LONG_SHARE = 1 / 4;
 
-/** Returns the length of a string's longest unbreakable part, in characters. */
+/** Returns the length of a string's longest unbreakable part, in characters. `nowrapParts` puts unbreakable parts at odd indexes. */
 const longestPiece = (text: string): number =>
   Math.max(...nowrapParts(text).flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/[\s-]+/)).map((piece) => piece.length)));
 

@@ -12,7 +12,7 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 /** Extensions of the pictures in `content/images`. */
 export const PICTURE_ENDINGS: readonly string[] = Object.values(PICTURE_FORMATS).flat();
 
-/** Maximum number of pixels: more than any camera takes. Decoding 100 megapixels takes 400 MB of memory. */
+/** Maximum number of pixels: more than any page needs. Decoding 100 megapixels takes 400 MB of memory. */
 export const MAX_PIXELS = 100_000_000;
 /** Maximum ratio of a picture's sides. Scaled to a card's width, a longer picture would be a line without height. */
 export const MAX_RATIO = 20;
