@@ -1,13 +1,16 @@
 /**
- * Visits pages with doubled text, as WCAG 1.4.4 asks, at widths of phones and small tablets. Text is doubled in two ways: by the browser's
+ * Visits pages with doubled text, as WCAG 1.4.4 asks, at widths of phones, tablets and small desktops. Text is doubled in two ways: by the browser's
  * setting, and at the root element.
  */
 import { expect, test, type Page } from "@playwright/test";
+import { NOWRAP } from "../../src/content/format/nowrap";
 import { idle } from "./idle";
-import { reflow, setTextSize, type Faults } from "./page-rules";
+import { nowrap, reflow, setTextSize, type Faults, type NowrapRule } from "./page-rules";
 import { pages } from "./pages";
 
-const WIDTHS = [320, 360, 412, 768] as const;
+const WIDTHS = [320, 360, 412, 768, 1024, 1280] as const;
+/** From this width in CSS pixels, every word of a section's headings fits its column, even with doubled text. */
+const WHOLE_WORDS_FROM = 412;
 const HEIGHT = 900;
 const USUAL_SIZE = 16;
 
@@ -57,6 +60,23 @@ const smallTitles = (headings: readonly Heading[], body: number): Faults => {
   );
 };
 
+/** Words in the headings of sections and cards. */
+const HEADING_WORDS: NowrapRule = { selector: "h2, h3", pattern: String.raw`\p{L}{2,}` };
+
+/**
+ * Reports phrases that stay on one line, such as prices, if they are smaller than the text around them. Only phone numbers may shrink with
+ * doubled text.
+ */
+const smallPhrases = (page: Page): Promise<Faults> =>
+  page.evaluate(
+    ({ className, rounding }) =>
+      [...document.querySelectorAll(`main .${className}`)].flatMap((phrase) => {
+        const [size = 0, around = 0] = [phrase, phrase.parentElement].map((e) => (e ? parseFloat(getComputedStyle(e).fontSize) : 0));
+        return !phrase.closest("a") && size < around - rounding ? [`"${phrase.textContent}" is ${size} px in text of ${around} px`] : [];
+      }),
+    { className: NOWRAP, rounding: ROUNDING },
+  );
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pages)
@@ -79,6 +99,8 @@ for (const path of pages)
         expect.soft(await reflow(page), at("sideways scrolling", width)).toEqual([]);
         expect.soft(shrunkenHeadings(headings, usual.get(width) ?? []), at("headings smaller than usual", width)).toEqual([]);
         expect.soft(smallTitles(headings, body), at("title size", width)).toEqual([]);
+        expect.soft(await smallPhrases(page), at("phrases smaller than their text", width)).toEqual([]);
+        if (width >= WHOLE_WORDS_FROM) expect.soft(await nowrap(page, [HEADING_WORDS]), at("broken words", width)).toEqual([]);
       }
     }
   });
