@@ -4,6 +4,7 @@ import { labelOf } from "../../../src/cms/admin/office-words";
 import { draftSite } from "../../../src/cms/admin/site-now";
 import { SOURCE, STATE, readPage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
+import { withTranslationLists } from "../../../src/content/entries/translations";
 import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";
 
@@ -67,7 +68,7 @@ it.each<[string, Data, string]>([
 });
 
 describe("before the first post", () => {
-  const content = { ...fixture, posts: [] };
+  const content = withTranslationLists({ ...fixture, posts: [] }, undefined);
   const check = (form: typeof NEW_POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], [])).problems;
 
   it("the menus may link to the blog, because the site leaves the link out", () => {
@@ -289,7 +290,7 @@ it.each([
   ["an old path, while the file of redirects is invalid", "settings/redirects.yml", "/old-page", 0],
   ["the projects, while another file is invalid", "pages/about.yml", "/projects", 1],
 ])("checks a link to %s", (_, file, link, count) => {
-  const content = { ...fixture, projects: [], redirects: [] };
+  const content = withTranslationLists({ ...fixture, projects: [], redirects: [] }, undefined);
   const found = draftSite(content, content, [], [{ file, field: "", expected: "", found: "", fix: "" }]);
   expect(checkDraft(NEW_POST, { ...post, body: `[Link](${link})` }, found).problems).toHaveLength(count);
 });
@@ -319,6 +320,35 @@ describe("a Spanish entry", () => {
 
   it("is checked like an English entry", () => {
     expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");
+  });
+
+  /** Returns the problems of a post with a link, on a site with one Spanish file: the page "About". */
+  const problemsOfLink = (to: string): readonly string[] => {
+    const own = {
+      ...fixture,
+      posts: [],
+      locations: [],
+      language: "es" as const,
+      translations: [{ file: "es/pages/about.yml", reviewed: true }],
+    };
+    const site = draftSite(withTranslationLists(own, fixture), fixture, ["es"], []);
+    const draft = { ...post, reviewed: true, body: `[Más](${to})` };
+    return checkDraft({ collection: "es-posts", slug: "" }, draft, site).problems.map(({ message }) => message);
+  };
+
+  it.each(["/es/about", "/es/about#main", "/about", "/privacy", "/blog", "/locations/reno"])("may link to %s", (to) => {
+    expect(problemsOfLink(to)).toEqual([]);
+  });
+
+  it.each([
+    ["/es/privacy", "/privacy"],
+    ["/es/blog", "/blog"],
+    ["/es", "/"],
+    ["/es/locations/reno?a=b", "/locations/reno"],
+  ])("must not link to %s, which has no translation, but to %s", (to, instead) => {
+    const [problem = "", ...others] = problemsOfLink(to);
+    expect(problem).toContain(`There is no page ${to}. Write ${instead}: on translated pages`);
+    expect(others).toEqual([]);
   });
 
   it("must not set a field that only the English entry may set", () => {

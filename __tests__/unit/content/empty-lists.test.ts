@@ -1,4 +1,7 @@
-/** Links to the blog and the projects of a company that has no posts and no projects yet. */
+/**
+ * Links to the blog and the projects of a company that has no posts and no projects yet. Also links from a page with a future publication
+ * day to a blog that has no posts by then.
+ */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { textsIn } from "../../../scripts/adopt/files";
@@ -9,6 +12,7 @@ import { loadContent } from "../../../src/content/load/load";
 import { menusOf } from "../../../src/content/entries/placement";
 import { LIST_PATHS } from "../../../src/content/entries/empty-lists";
 import { redirectsOf } from "../../../src/content/entries/old-addresses";
+import { writeSpanish } from "../../fixtures/translated";
 import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
@@ -84,6 +88,7 @@ describe("a page that is published on a future day", () => {
 
   beforeEach(() => {
     empty();
+    writeSpanish(copy.root, (file) => file === "pages/blog.yml");
     copy.write("settings/redirects.yml", "redirects:\n  - { from: /news, to: /blog }\n");
   });
 
@@ -100,7 +105,9 @@ describe("a page that is published on a future day", () => {
     ["a part of the blog, which has its first post later", "/blog#main", PLACE, () => writePost(60)],
     ["an old address of the blog, which has its first post later", "/news", PLACE, () => writePost(60)],
     ["the English blog from a Spanish page, before the first post", "/blog", `es/${PLACE}`, () => writePost(60)],
-    ["the Spanish blog, which shows its first English post later", "/es/blog", `es/${PLACE}`, () => writePost(60)],
+    ["the Spanish blog, before the first English post", "/es/blog", `es/${PLACE}`, () => writePost(60)],
+    ["the Spanish blog, while only an English post exists", "/es/blog", `es/${PLACE}`, () => writePost(1)],
+    ["a part of the Spanish blog, while only an English post exists", "/es/blog#main", `es/${PLACE}`, () => writePost(PUBLISHED_IN)],
     ["the Spanish blog, whose first Spanish post is later", "/es/blog", `es/${PLACE}`, () => writePost(60, `es/${POST_FILE}`)],
   ])("may not link to %s", (_, to, file, writePosts) => {
     writePlace(to, file);
@@ -113,8 +120,8 @@ describe("a page that is published on a future day", () => {
     ["the blog, which has its first post earlier", "/blog", PLACE, () => writePost(1)],
     ["an old address of the blog, which has its first post on the same day", "/news", PLACE, () => writePost(PUBLISHED_IN)],
     ["the English blog from a Spanish page, on the day of the first post", "/blog", `es/${PLACE}`, () => writePost(PUBLISHED_IN)],
-    ["the Spanish blog, which shows its first English post on the same day", "/es/blog", `es/${PLACE}`, () => writePost(PUBLISHED_IN)],
     ["the Spanish blog, whose first Spanish post is earlier", "/es/blog", `es/${PLACE}`, () => writePost(1, `es/${POST_FILE}`)],
+    ["the blog from a Spanish page, after the first Spanish post", "/blog", `es/${PLACE}`, () => writePost(1, `es/${POST_FILE}`)],
     ["the list of services, although the first post is later", "/services", PLACE, () => writePost(60)],
   ])("may link to %s", (_, to, file, writePosts) => {
     writePlace(to, file);

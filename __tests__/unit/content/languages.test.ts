@@ -102,6 +102,44 @@ it("hides future Spanish posts from visitors", () => {
   expect(spanishOn("2026-11-30")?.posts).toHaveLength(1);
 });
 
+describe("a Spanish page with a link to a Spanish page", () => {
+  const noTranslations = (): void => {
+    for (const file of ["es/posts", "es/projects.yml", "es/services/striping.md"]) remove(file);
+    for (const page of ["about", "privacy", "thank-you", "home"]) remove(`es/pages/${page}.yml`);
+  };
+  const link = (to: string): void => copy.append(SERVICE, `[Más](${to})`);
+
+  it.each(["/es/about", "/es/about#main", "/es/privacy", "/es/thank-you?a=b", "/es", "/es/blog", "/es/services/striping"])(
+    "is rejected while %s has no translation",
+    (to) => {
+      link(to);
+      expect(copy.problems()).toEqual([]);
+      noTranslations();
+      expect(copy.problems()).toMatchObject([{ file: SERVICE, field: "text", found: `"${to}"` }]);
+    },
+  );
+
+  it("is rejected with the address that leads to the page in either language", () => {
+    link("/es/about#main");
+    noTranslations();
+    expect(copy.problems().map(({ fix }) => fix)).toEqual([
+      expect.stringMatching(/^Write \/about: on translated pages, it leads to the translation if there is one\./),
+    ]);
+  });
+
+  it.each(["/about", "/blog", "/es/services", "/es/projects", "/es/locations/reno", "/es/contact#quote"])("may link to %s", (to) => {
+    noTranslations();
+    link(to);
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it("is not rejected only because the linked page's file is invalid", () => {
+    link("/es/about");
+    change("es/pages/about.yml", /^hero:/m, "more: 1\nhero:");
+    expect(copy.problems().map(({ file }) => file)).toEqual(["es/pages/about.yml"]);
+  });
+});
+
 it("publishes a Spanish page that has no English version", () => {
   copy.write("es/services/solo.md", copy.read("es/services/striping.md"));
   expect(pathsIn(spanish())).toContain("/services/solo");

@@ -4,7 +4,8 @@ import { isHidden } from "../../content/entries/drafts";
 import { leadsToEmptyList } from "../../content/entries/empty-lists";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/facts/named-facts";
-import { builtPaths, oldAddresses, pagePaths, redirectsOf } from "../../content/entries/old-addresses";
+import { oldAddresses, pagePaths, redirectsOf } from "../../content/entries/old-addresses";
+import { linkablePaths } from "../../content/entries/page-links";
 import { allEntries, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
@@ -28,7 +29,7 @@ import type { Choice } from "./dialog";
  * @param problems problems in all files. Faults that may be due to invalid files are not reported.
  */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], problems: readonly Problem[]) => {
-  const pages = new Set([...builtPaths(content), ...builtPaths(english)]);
+  const pages = new Set([...linkablePaths(content), ...linkablePaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     /** Pages that exist. */

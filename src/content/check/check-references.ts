@@ -13,8 +13,8 @@ import { leavesOf, type Leaf } from "../schema/schema-walk";
 import { files, LIST_FILES } from "../schema";
 import { isLocalPicture } from "../schema/picture";
 import type { FolderName } from "../shared/collections";
-import { englishFile, inEnglish } from "../shared/languages";
-import { routes } from "../shared/routes";
+import { englishFile, inEnglish, languageOf } from "../shared/languages";
+import { pathOf, routes } from "../shared/routes";
 import { postSchema } from "../schema/post";
 
 /** A file that is valid under its schema. */
@@ -83,15 +83,20 @@ const missingPicture = (value: string) => ({
   fix: "Add the file to content/images, or correct the name (capitalization matters).",
 });
 
-const missingPage = (value: string, pages: Iterable<string>) => {
-  const near = nearest(value, [...pages]);
-  const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
-  return {
-    expected: "an address on this site",
-    found: describeExactly(value),
-    fix: `${guess} Drafts and pages with a future date cannot be linked to.`,
-  };
+/** Suggests an address for a link to a page that does not exist. */
+const otherAddress = (value: string, pages: readonly string[]): string => {
+  const english = inEnglish(pathOf(value));
+  if (languageOf(value) !== "en" && pages.includes(english))
+    return `Write ${english}: on translated pages, it leads to the translation if there is one.`;
+  const near = nearest(value, pages);
+  return near === undefined ? "Correct the address." : `Did you mean ${near}?`;
 };
+
+const missingPage = (value: string, pages: Iterable<string>) => ({
+  expected: "an address on this site",
+  found: describeExactly(value),
+  fix: `${otherAddress(value, [...pages])} Drafts and pages with a future date cannot be linked to.`,
+});
 
 const emptyList = (value: string) => ({
   expected: "a page that exists",

@@ -16,7 +16,7 @@ const NAMES = namesOf(LIST_PAGES);
 /** Paths of the lists that have a page only if they have entries. */
 export const LIST_PATHS: readonly string[] = NAMES.map((name) => LIST_PAGES[name].path);
 
-/** The content that decides which lists are empty. A translation also lists the entries that exist only in English. */
+/** The content that decides which lists are empty. A link on a translated page leads to the English list if there is no translated list. */
 export type Listed = Readonly<Record<ListName, readonly unknown[]>> & {
   readonly untranslated?: Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 };

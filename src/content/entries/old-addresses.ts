@@ -1,5 +1,5 @@
 /** Redirects from the old addresses of pages. */
-import { leadsToEmptyList, withoutEmptyLists, type Listed } from "./empty-lists";
+import { withoutEmptyLists, type Listed } from "./empty-lists";
 import { entryPath, pathAt, pathOf, routes } from "../shared/routes";
 import { allEntries, type Content, type FolderName } from "../schema";
 import type { Redirect } from "../schema/redirects";
@@ -9,10 +9,6 @@ type Pages = Pick<Content, FolderName>;
 /** Returns the paths of all pages, including the pages of lists that have no entries yet. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
   new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry))]);
-
-/** Returns the paths of the pages that exist. */
-export const builtPaths = (content: Pages & Listed): readonly string[] =>
-  [...pagePaths(content)].filter((path) => !leadsToEmptyList(content, path));
 
 /**
  * Returns redirects from the old addresses in entries' `formerly` fields, and from file names that differ from the entry's address, because

@@ -2,18 +2,23 @@
 import type { TextLinks } from "../markdown/plugins";
 import { redirectsOf } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "../schema";
-import type { PageName } from "../schema/pages";
 import type { Related } from "../schema/sections";
 import { inLanguage, linkIn, type Language } from "../shared/languages";
 import { entryPath, pathOf, routes } from "../shared/routes";
 
+/** Returns the English paths of all pages that exist in the content's language. */
+const pagesIn = (content: Content): readonly string[] => [
+  ...namesOf(routes).flatMap((name) => (content.translated.includes(`${name}Page`) ? [routes[name]] : [])),
+  ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry)),
+];
+
+/** Returns the paths with which links can name the pages in the content's language: each page's English path and its own path. */
+export const linkablePaths = (content: Content): readonly string[] =>
+  pagesIn(content).flatMap((page) => [page, inLanguage(page, content.language)]);
+
 /** Returns the English paths of all pages that exist in the content's language, including those pages' old paths. */
 export const pathsIn = (content: Content): readonly string[] => {
-  // Safe cast: `Object.entries` widens the keys of `routes` to `string`.
-  const single = Object.entries(routes).flatMap(([name, path]) =>
-    content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
-  );
-  const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry))]);
+  const pages = new Set(pagesIn(content));
   const old = redirectsOf(content).filter(({ to }) => pages.has(pathOf(to)));
   return [...pages, ...old.map(({ from }) => from)];
 };

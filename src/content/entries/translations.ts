@@ -32,19 +32,25 @@ export const withEnglish = (own: OwnContent, english: Content): Content => {
   return { ...english, ...entries, ...singles, language, translations, untranslated };
 };
 
+/** Returns the names of the files that exist in the content's language, except the files of pages that list nothing. */
+export const translatedFiles = (content: Content): readonly FileName[] => {
+  // Lists without entries have no page.
+  const empty = pagesOfEmptyLists(content);
+  return namesOf<FileName>(files).filter(
+    (name) => (content.language === "en" || hasFile(content, files[name].file)) && !empty.includes(name),
+  );
+};
+
 /**
- * Returns content with the lists of its translated pages and its untranslated entries, which depend on the rest of the content.
+ * Returns content with the lists of its translated files and its untranslated entries, which depend on the rest of the content.
  *
  * @param english the English content that visitors see; undefined for English
  */
 export const withTranslationLists = (content: Content, english: Content | undefined): Content => {
-  const empty = pagesOfEmptyLists(content);
-  const isTranslated = (name: FileName): boolean => !english || hasFile(content, files[name].file);
   const isMissing = (name: FolderName, slug: string): boolean => !content[name].some((own) => own.slug === slug);
   return {
     ...content,
-    // Lists without entries have no page.
-    translated: namesOf<FileName>(files).filter((name) => isTranslated(name) && !empty.includes(name)),
+    translated: translatedFiles(content),
     untranslated: mapEntries(english ?? content, (entries, name) => entries.filter(({ slug }) => isMissing(name, slug))),
   };
 };

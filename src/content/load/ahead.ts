@@ -3,19 +3,17 @@ import { checkReferences, type Inventory, type ReadFile } from "../check/check-r
 import type { Problem } from "../check/problems";
 import { isDraft } from "../entries/drafts";
 import { LIST_PATHS } from "../entries/empty-lists";
-import { builtPaths } from "../entries/old-addresses";
-import { allEntries, mapEntries } from "../schema";
+import { linkablePaths } from "../entries/page-links";
+import { translatedFiles } from "../entries/translations";
+import { allEntries, mapEntries, type Content } from "../schema";
 import { publishDay } from "../shared/calendar";
 import { COLLECTIONS, perFolder } from "../shared/collections";
-import { inEnglish, inLanguage } from "../shared/languages";
+import { inLanguage } from "../shared/languages";
 import { entryPath, pathAt, pathOf } from "../shared/routes";
 import { inventoryOf, type ContentFiles } from "./load";
 
 /** Later than every day. */
 const NEVER = "9999-99-99";
-
-/** Paths of the lists of entries, in English. */
-const LISTS_OF_ENTRIES: readonly string[] = Object.values(COLLECTIONS).map(({ route }) => route);
 
 /** What content may refer to on a future day. */
 export type InventoryOn = (day: string) => Inventory;
@@ -28,21 +26,22 @@ export type InventoryOn = (day: string) => Inventory;
  */
 export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
   const { data, language } = read;
-  const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
+  const withFiles = (content: Content): Content => ({ ...content, translated: translatedFiles(content) });
+  /** All content except drafts: what is shown after the last publication day. */
+  const published = withFiles({ ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) });
+  const finalPaths = new Set(linkablePaths(published));
   /** The day on which each path appears; an empty string, which is before every day, for paths that always exist. */
   const firstDays = new Map<string, string>();
   const appear = (path: string, day: string): void => {
     const known = firstDays.get(path);
     if (known === undefined || day < known) firstDays.set(path, day);
   };
-  const appearInLanguages = (path: string, day: string): void => {
-    for (const own of [path, inLanguage(path, language)]) appear(own, day);
-  };
   // Pages that do not depend on entries. A list that needs entries gets its path below, from its first entry.
-  for (const path of builtPaths({ ...published, ...perFolder(() => []) })) appearInLanguages(path, "");
+  for (const path of linkablePaths(withFiles({ ...published, ...perFolder(() => []) }))) appear(path, "");
   for (const { folder, entry } of allEntries(published)) {
     const day = publishDay(entry) ?? "";
-    for (const path of [COLLECTIONS[folder].route, entryPath(folder, entry)]) appearInLanguages(path, day);
+    for (const page of [COLLECTIONS[folder].route, entryPath(folder, entry)])
+      for (const path of [page, inLanguage(page, language)]) if (finalPaths.has(path)) appear(path, day);
     for (const name of [entry.slug, ...entry.formerly]) appear(pathAt(folder, name), day);
   }
   // A redirect to a list is left out until the list has a page.
@@ -59,13 +58,7 @@ export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryO
       get pages() {
         return [...(english?.pages ?? []), ...[...pages].filter((path) => (firstDays.get(path) ?? NEVER) <= day)];
       },
-      paths: {
-        has: (path) =>
-          (firstDays.get(path) ?? NEVER) <= day ||
-          english?.paths.has(path) === true ||
-          // A translation's list also shows English entries.
-          (LISTS_OF_ENTRIES.includes(inEnglish(path)) && english?.paths.has(inEnglish(path)) === true),
-      },
+      paths: { has: (path) => (firstDays.get(path) ?? NEVER) <= day || english?.paths.has(path) === true },
       anchors: { get: (path) => (anchors.has(path) ? anchors.get(path) : english?.anchors?.get(path)) },
     };
   };

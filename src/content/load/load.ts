@@ -7,8 +7,8 @@ import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { dayIn } from "../format/dates";
-import { builtPaths, oldAddresses, pagePaths, redirectsOf } from "../entries/old-addresses";
-import { sourcesIn } from "../entries/page-links";
+import { oldAddresses, pagePaths, redirectsOf } from "../entries/old-addresses";
+import { linkablePaths, sourcesIn } from "../entries/page-links";
 import { withEnglish, withTranslationLists } from "../entries/translations";
 import { ContentError, type Problem } from "../check/problems";
 import { readBody } from "../check/read-body";
@@ -21,7 +21,7 @@ import { allEntries, files, lists, mapEntries, type Content, type FolderName } f
 import { buildTime } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
-import { fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
+import { fileIn, TRANSLATIONS, type Language } from "../shared/languages";
 import { entryPath, pathOf } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison, staticFileProblems } from "../check/written-files";
@@ -152,14 +152,9 @@ export const readContentFiles = (
  *
  * @param englishInventory what English content may refer to; undefined if this content is English
  */
-export const inventoryOf = (
-  { language, anchors, known }: ContentFiles,
-  shown: Content,
-  englishInventory?: ShownInventory,
-): ShownInventory => {
-  const own = builtPaths(shown);
+export const inventoryOf = ({ anchors, known }: ContentFiles, shown: Content, englishInventory?: ShownInventory): ShownInventory => {
   const redirects = redirectsOf(shown);
-  const linked = [...(englishInventory?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
+  const linked = [...(englishInventory?.pages ?? []), ...linkablePaths(shown)];
   return {
     ...known,
     pages: new Set(linked),
