@@ -21,8 +21,9 @@ const load = async (reporter: Reporter): Promise<readonly Content[] | undefined>
     const root = contentDirectory();
     // A build has checked its pictures before Gatsby started.
     const languages = isDevelop() ? await withPictures(root, () => loadLanguages(root, { drafts: true })) : buildLanguages();
-    setContentState({ problems: "", hidden: whyHidden(languages.en, dayIn(languages.en.business.timeZone, buildTime())) });
-    return Object.values(languages);
+    const contents = Object.values(languages);
+    setContentState({ problems: "", hidden: whyHidden(contents, dayIn(languages.en.business.timeZone, buildTime())) });
+    return contents;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     setContentState({ problems: error.message });

@@ -3,19 +3,22 @@ import { PROBLEMS_PATH, type ContentState } from "./content-problems";
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; background: #1b1b1b; color: #fff;
-          border-top: 4px solid #f6c445; font: 14px/1.5 ui-monospace, monospace; }
-  p { margin: 0; padding: 1rem 1.5rem; white-space: pre-wrap; }
+          font: 14px/1.5 ui-monospace, monospace; }
+  content-problems, content-note { display: block; padding: 1rem 1.5rem; border-top: 4px solid #f6c445; white-space: pre-wrap; }
 `;
 
+/** Adds an element at the bottom of the window, in which messages are below each other. Returns its shadow root. */
+const addMessages = (): ShadowRoot => {
+  const host = document.body.appendChild(document.createElement("develop-messages"));
+  const root = host.attachShadow({ mode: "open" });
+  root.append(Object.assign(document.createElement("style"), { textContent: STYLE }));
+  return root;
+};
+
 /** Shows a message in a custom element and removes the previous element with the same tag. If `text` is empty, shows nothing. */
-const showOver = (tag: string, text = "", role = "note"): void => {
-  document.querySelector(tag)?.remove();
-  if (text === "") return;
-  const host = document.createElement(tag);
-  const style = Object.assign(document.createElement("style"), { textContent: STYLE });
-  const message = Object.assign(document.createElement("p"), { textContent: text, role });
-  host.attachShadow({ mode: "open" }).append(style, message);
-  document.body.append(host);
+const showIn = (messages: ShadowRoot, tag: string, text = "", role = "note"): void => {
+  messages.querySelector(tag)?.remove();
+  if (text !== "") messages.append(Object.assign(document.createElement(tag), { textContent: text, role }));
 };
 
 /** Interval for checking whether the app has navigated to another page, in milliseconds. */
@@ -25,14 +28,15 @@ const LOOK_MS = 300;
 const watchContent = (address: string): void => {
   let state: ContentState = { problems: "", hidden: {} };
   let noted: string | undefined;
+  const messages = addMessages();
   const note = (): void => {
     const why = state.hidden[window.location.pathname];
-    if (why !== noted) showOver("content-note", why);
+    if (why !== noted) showIn(messages, "content-note", why);
     noted = why;
   };
   new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
     state = JSON.parse(data) as ContentState;
-    showOver("content-problems", state.problems && `This page shows the last valid content. ${state.problems}`, "alert");
+    showIn(messages, "content-problems", state.problems && `This page shows the last valid content. ${state.problems}`, "alert");
     note();
   });
   setInterval(note, LOOK_MS);

@@ -86,7 +86,7 @@ it.each(LISTS)("includes the collection's entries, except drafts and future entr
   writeCase("later", `date: ${LATER}`);
   expect(JSON.stringify(make(loaded()))).toBe(before);
   expect(JSON.stringify(everything())).toContain("Case begun");
-  expect(whyHidden(everything(), TODAY)).toEqual({
+  expect(whyHidden([everything()], TODAY)).toEqual({
     "/cases/begun": expect.stringContaining("A draft") as string,
     "/cases/later": `Scheduled for ${longDate(LATER)}: not on the public site until then.`,
   });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { longDate } from "../format/dates";
 import { isScheduled, publishDay } from "../shared/calendar";
+import { inLanguage } from "../shared/languages";
 import { propertyOf } from "../shared/required";
 import { entryPath } from "../shared/routes";
 import { perFolder } from "../shared/collections";
@@ -20,17 +21,23 @@ export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.
 /** Checks whether an entry is hidden on a given day, such as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isScheduled(data, today);
 
-/** Returns a message for each page that is hidden on a given day, by the page's path. */
-export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
+/**
+ * Returns a message for each page that is hidden on a given day, by the page's path.
+ *
+ * @param contents the content of each language
+ */
+export const whyHidden = (contents: readonly Content[], today: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    allEntries(content)
-      .filter(({ entry }) => isHidden(entry, today))
-      .map(({ folder, entry }) => [
-        entryPath(folder, entry),
-        isDraft(entry)
-          ? "A draft: not on the public site."
-          : `Scheduled for ${longDate(publishDay(entry) ?? "")}: not on the public site until then.`,
-      ]),
+    contents.flatMap((content) =>
+      allEntries(content)
+        .filter(({ entry }) => isHidden(entry, today))
+        .map(({ folder, entry }) => [
+          inLanguage(entryPath(folder, entry), content.language),
+          isDraft(entry)
+            ? "A draft: not on the public site."
+            : `Scheduled for ${longDate(publishDay(entry) ?? "")}: not on the public site until then.`,
+        ]),
+    ),
   );
 
 /** Schema of all content. */
