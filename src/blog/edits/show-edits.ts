@@ -2,7 +2,7 @@
 import { longDate } from "../../content/format/dates";
 import { widestWord } from "../../content/format/word-width";
 import { languageOf } from "../../content/shared/languages";
-import { isOwnImage } from "../own-image";
+import { isBuiltInPicture } from "../built-in-picture";
 import { findSavedPost } from "../saved-posts";
 
 /** Replaces an element's text. Returns false if there is nothing to replace. */
@@ -44,5 +44,5 @@ export const showEdits = (document: Document): void => {
   setText(article.querySelector("time + span"), author);
   // In a post without a main picture, the first picture is one of the text.
   const picture = builtImage && article.querySelector("picture");
-  if (picture && image && !isOwnImage(image, builtImage, document)) replacePicture(picture, image);
+  if (picture && image && !isBuiltInPicture(image, builtImage, document)) replacePicture(picture, image);
 };

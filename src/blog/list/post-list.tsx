@@ -6,7 +6,7 @@ import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
 import { inLanguage, type Language } from "../../content/shared/languages";
 import { savedPostPath } from "../post-address";
-import { isOwnImage } from "../own-image";
+import { isBuiltInPicture } from "../built-in-picture";
 import { mergePosts } from "../saved-list";
 import type { SavedPost } from "../saved-post";
 import { onSavedPostsChange, readSavedList } from "../saved-posts";
@@ -35,7 +35,7 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
   const pictureOf = ({ slug, image }: SavedPost): PictureSource | null => {
     const builtPicture = built.get(slug);
     // Show the built picture on the first render, and unless the saved post names another picture that loads.
-    if (builtPicture && (!list || image === "" || broken.includes(image) || isOwnImage(image, builtPicture.src, document)))
+    if (builtPicture && (!list || image === "" || broken.includes(image) || isBuiltInPicture(image, builtPicture.src, document)))
       return builtPicture;
     return image ? { src: image, alt: "" } : null;
   };
