@@ -79,13 +79,13 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const restore = () => {
     const element = form();
     if (!element) return;
-    const note = document.querySelector<HTMLElement>("[data-quote-known]");
+    const note = document.querySelector<HTMLElement>("[data-quote-answer]");
     takeAnswers();
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
     const answer = readAnswer();
     // A function, because `replace` gives $ in a replacement string a special meaning.
-    if (note && answer) note.textContent = note.dataset.quoteKnown?.replace("{answer}", () => answer) ?? "";
+    if (note && answer) note.textContent = note.dataset.quoteAnswer?.replace("{answer}", () => answer) ?? "";
   };
   const saveDraft = () => {
     const element = form();
