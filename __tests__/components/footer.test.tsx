@@ -4,10 +4,13 @@ import { business, footerNavigation } from "../../src/components/examples/exampl
 import { SOCIAL_NETWORKS } from "../../src/content/shared/constants";
 import { render, words } from "./with-words";
 
-const renderFooter = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {
-  const { baseElement } = render(<Footer business={{ ...business, social }} navigation={footerNavigation} />);
+const GOOGLE = { google: "https://profile.example/" };
+
+/** Renders the footer of a company with a Google profile. Returns the icons of networks. */
+const icons = (fields: { readonly sample: boolean }): readonly string[] => {
+  const { baseElement } = render(<Footer business={{ ...business, ...fields, social: GOOGLE }} navigation={footerNavigation} />);
   // Icons are hidden from screen readers, so queries by role do not find them.
-  return { icons: baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) };
+  return baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) ?? [];
 };
 
 it.each([undefined, "12"])("does not double the period at the end of a company name (license: %s)", (license) => {
@@ -25,9 +28,16 @@ it.each([
   expect(screen.getByText(code)).toHaveClass("nowrap");
 });
 
-it("shows the icons of all networks, but links only to configured profiles", () => {
-  const { icons } = renderFooter({ google: "https://profile.example/" });
+it("a sample shows the icons of all networks", () => {
+  expect(icons({ sample: true })).toHaveLength(SOCIAL_NETWORKS.length);
+});
+
+it("a company's site shows only the icons of its profiles", () => {
+  expect(icons({ sample: false })).toHaveLength(1);
+});
+
+it.each([true, false])("links only to configured profiles (sample: %s)", (sample) => {
+  icons({ sample });
   expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
-  expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", "https://profile.example/");
-  expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
+  expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", GOOGLE.google);
 });
