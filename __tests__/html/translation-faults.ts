@@ -46,7 +46,7 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   return [...new Set([...head, ...texts, ...labels, ...data].map(inOneLine))];
 };
 
-const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
+const englishStrings = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
 
 /** Matches the name of a law or standard and the punctuation that touches it, as in "(28 CFR 36.304)." */
 const LAW = /^\p{P}*(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*\p{P}*$/u;
@@ -54,6 +54,7 @@ const LAW = /^\p{P}*(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*\p{P}*$/u;
 /** Checks whether a text, which may begin with ", " or end with a period, is a name, or has no word of three letters outside braces. */
 const isSameInEveryLanguage = (text: string): boolean =>
   LAW.test(text) ||
+  // Keeps the period first, because a name such as "Example Inc." ends with one.
   SAME.has(text.replace(/^, /, "")) ||
   SAME.has(text.replace(/^, |\.$/g, "")) ||
   !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
@@ -63,14 +64,15 @@ export const englishTexts = (page: BuiltPage): readonly string[] =>
   languageOf(page.route) === "en"
     ? []
     : stringsIn(page)
-        .filter((text) => english.has(text) && !isSameInEveryLanguage(text))
+        .filter((text) => englishStrings.has(text) && !isSameInEveryLanguage(text))
         .map((text) => `not translated: ${text}`);
 
-/** English text that translated pages show as it is: reviews, and titles of sources and of pages without a translation. */
+/** English text in quotes and links that translated pages show as it is: reviews, and titles of sources. */
 const QUOTED: ReadonlySet<string> = new Set([
   ...testimonials.filter(({ language }) => language === undefined).map(({ text }) => text),
   ...allEntries(builtContent).flatMap(({ entry }) => entry.sources.map(({ title }) => title)),
 ]);
+
 /** Titles of English entries, by path. */
 const titleAt: ReadonlyMap<string | undefined, string> = new Map(
   allEntries(builtContent).map(({ folder, entry }) => [entryPath(folder, entry), entry.title]),
@@ -94,8 +96,8 @@ export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
 const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
 
 /** Returns the English paths of a page and its parents, such as /services/striping, /services and /. */
-const withParents = (english: string): readonly string[] =>
-  english === "/" ? ["/"] : [english, ...withParents(english.slice(0, english.lastIndexOf("/")) || "/")];
+const withParents = (path: string): readonly string[] =>
+  path === "/" ? ["/"] : [path, ...withParents(path.slice(0, path.lastIndexOf("/")) || "/")];
 
 /**
  * Reports faults in a page's language links. For each other language, the header must link to the page's translation or, if there is none,
