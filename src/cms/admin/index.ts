@@ -106,7 +106,7 @@ const register = async (): Promise<object> => {
   // Call after `registerInputs`, because this also wraps the widgets registered there.
   registerControls(open);
   offerPages(site);
-  offerFactsWhereTyped((collection) => site.factsFor(collection));
+  offerFactsWhereTyped(site);
   watchUploads(pictures);
   await registerPreviews(site, pictures);
 

@@ -1,5 +1,5 @@
 /** Loads the site's current data into the editor. */
-import { unsetDiagramsOf } from "../../content/diagrams/diagram-references";
+import { diagramTitles, unsetDiagramsOf } from "../../content/diagrams/diagram-references";
 import { isHidden } from "../../content/entries/drafts";
 import { leadsToEmptyList } from "../../content/entries/empty-lists";
 import { dayIn } from "../../content/format/dates";
@@ -178,6 +178,14 @@ export class SiteNow {
     return Object.entries(this.draftSiteFor(collection).facts).flatMap(([value, { label, text }]) =>
       text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
     );
+  }
+
+  /** Returns the diagrams that the text of a collection's entries can show, as they are written in markdown. */
+  diagramsFor(collection: string): readonly Choice[] {
+    const { unsetDiagrams } = this.draftSiteFor(collection);
+    return diagramTitles
+      .filter(({ name }) => !unsetDiagrams.has(name))
+      .map(({ name, title }) => ({ value: `diagram: ${name}`, label: `Diagram: ${title}` }));
   }
 
   /** Returns the paths and titles of all English pages that visitors can reach. */

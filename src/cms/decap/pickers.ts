@@ -1,13 +1,11 @@
 /** Offers facts when the editor types {{ in a field; in a body, also offers diagrams. */
-import { diagramTitles } from "../../content/diagrams/diagram-references";
 import { pick, type Choice } from "../admin/dialog";
+import type { SiteNow } from "../admin/site-now";
 import { formOfUrl } from "./api";
 import { changeField } from "./controls";
 
 /** Time that Decap's text editor needs to insert typed characters, in milliseconds. */
 const BRACE_IS_WRITTEN_MS = 100;
-
-const DIAGRAMS: readonly Choice[] = diagramTitles.map(({ name, title }) => ({ value: `diagram: ${name}`, label: `Diagram: ${title}` }));
 
 /** Checks whether a field is plain, unlike Decap's text editor. */
 const isPlainField = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
@@ -31,22 +29,24 @@ const insert = (field: HTMLElement, words: string, at: number): void => {
   field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 };
 
-const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise<void> => {
+const offerFacts = async (field: HTMLElement, facts: readonly Choice[], diagrams: readonly Choice[]): Promise<void> => {
   const at = isPlainField(field) ? (field.selectionStart ?? 0) : 0;
-  const name = await pick("Fact", isPlainField(field) ? facts : [...facts, ...DIAGRAMS]);
+  const name = await pick("Fact", isPlainField(field) ? facts : [...facts, ...diagrams]);
   field.focus();
   if (name !== undefined) insert(field, `${name}}}`, at);
 };
 
-/** Starts offering facts. `offer` returns the facts that a collection's entries can use. */
-export const offerFactsWhereTyped = (offer: (collection: string) => readonly Choice[]): void => {
+/** Starts offering the facts and diagrams that a collection's entries can use. */
+export const offerFactsWhereTyped = (site: Pick<SiteNow, "factsFor" | "diagramsFor">): void => {
   window.addEventListener(
     "beforeinput",
     ({ data, target }) => {
       if (!(target instanceof HTMLElement) || !data?.endsWith("{")) return;
       const isSecondBrace = data === "{{" || characterBefore(target) === "{";
       const form = isSecondBrace ? formOfUrl() : undefined;
-      if (form) setTimeout(() => void offerFacts(target, offer(form.collection)), BRACE_IS_WRITTEN_MS);
+      if (!form) return;
+      const { collection } = form;
+      setTimeout(() => void offerFacts(target, site.factsFor(collection), site.diagramsFor(collection)), BRACE_IS_WRITTEN_MS);
     },
     { capture: true },
   );
