@@ -120,8 +120,9 @@ const rowOf = (page: string, run: PageRun): Readonly<Record<string, string>> => 
 };
 
 const site = brotliCopy("dist");
-const stop = await serve(site.folder);
+let stop: (() => void) | undefined;
 try {
+  stop = await serve(site.folder);
   const measured = [];
   for (const page of positionals.length > 0 ? positionals : pagesOfTemplates()) measured.push({ page, ...(await measure(page)) });
   const rows = measured.map(({ page, ...run }) => rowOf(page, run));
@@ -132,6 +133,6 @@ try {
   console.log(`Written to ${REPORT}.`);
   process.exitCode = rows.some((row) => Object.values(row).some((cell) => cell.startsWith("!"))) ? 1 : 0;
 } finally {
-  stop();
+  stop?.();
   site.remove();
 }
