@@ -1,6 +1,7 @@
 /** Every field of the form is saved, shown wherever the owner sees requests, and filled in again when the form is rejected. */
 import { load, type CheerioAPI } from "cheerio";
-import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
+import { valuesIn } from "../../src/quote/field-values";
+import { answerText, choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FormField } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
 import { postPlain } from "./forms";
 import { PAGE, startSiteWithOwner, type SiteWithOwner } from "./owner";
@@ -33,7 +34,8 @@ it("the database has a column for each field and no unknown columns", async () =
 
 describe.each(FIELD_NAMES)("the field %s", (name) => {
   const label = WORDS.form[name];
-  const { heading, kind, isRequired } = FORM_FIELDS[name];
+  const properties: FormField = FORM_FIELDS[name];
+  const { heading, kind, isRequired } = properties;
   const shown = answerText(name, ANSWERS[name], WORDS.form);
 
   it("is in the CSV under its heading", async () => {
@@ -55,18 +57,24 @@ describe.each(FIELD_NAMES)("the field %s", (name) => {
 
   describe("in the rejected form", () => {
     const field = () => rejected(`form [name=${name}]`);
+    /** A field for several values has a checkbox for each choice. */
+    const { isSeveral } = KINDS[kind];
 
     it("is filled in again", () => {
-      expect(field()).toHaveLength(1);
-      expect(String(field().val()).trim()).toBe(ANSWERS[name]);
+      const checked = () => [...field().filter(":checked")].map((box) => String(rejected(box).val()));
+      expect(isSeveral ? checked() : [String(field().val()).trim()]).toEqual(isSeveral ? valuesIn(ANSWERS[name]) : [ANSWERS[name]]);
     });
 
-    it("is required only if it must be filled in", () => {
+    it("has one control, or one for each choice if it may have several values", () => {
+      expect(field()).toHaveLength(isSeveral && "choices" in properties ? choicesOf(properties, WORDS.form).length : 1);
+    });
+
+    it("has `required` exactly if the field is required", () => {
       expect(field().is("[required]")).toBe(isRequired);
     });
 
     it("has its label", () => {
-      expect(field().closest("label").text()).toContain(label);
+      expect((isSeveral ? field().closest("fieldset").find("legend") : field().closest("label")).text()).toContain(label);
     });
   });
 });
