@@ -1,6 +1,7 @@
 /**
  * Lets React update islands in which other software, such as a translator or an ad blocker, has moved or removed elements. React would throw
- * and remove the whole island, together with what the visitor has typed. React's maintainers recommend this change to `Node`:
+ * and remove the whole island, together with what the visitor has typed. Based on a workaround by React's maintainers, which skips the call;
+ * this code performs the call at the node's present place.
  *
  * @see https://github.com/facebook/react/issues/11538#issuecomment-417504600
  */
