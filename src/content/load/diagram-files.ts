@@ -6,7 +6,7 @@ import { diagramKeys, type DiagramKey } from "../diagrams/diagram-references";
 import type { Problem } from "../check/problems";
 import { listFiles, readIfPresent } from "./read-folder";
 import type { Content } from "../schema";
-import { CHARTS, labelsOf } from "../schema/diagrams";
+import { CHARTS, fieldNamesOf } from "../schema/diagrams";
 import { STALL_SIZES } from "../shared/parking-law";
 import { bracesIn } from "../shared/placeholders";
 
@@ -23,7 +23,7 @@ const FOUND_LIMIT = 60;
 
 /** Returns the placeholders that a file may have: the diagram's labels and, for the stalls diagram, the legal dimensions. */
 const placeholdersOf = (key: DiagramKey): readonly string[] => [
-  ...labelsOf(key),
+  ...fieldNamesOf(key),
   ...(key === "accessibleStalls" ? Object.keys(STALL_SIZES) : []),
 ];
 

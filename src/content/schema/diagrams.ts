@@ -1,4 +1,4 @@
-/** Labels and figures of diagrams. Source of the monthly normals: NOAA, National Centers for Environmental Information. */
+/** Labels and figures of diagrams. */
 import { z } from "zod";
 import { group } from "./fields";
 import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
@@ -13,11 +13,12 @@ const labels = fieldsOf(catalog);
 /**
  * Builds the schema of one diagram.
  *
+ * @param labelSchema schema of the labels
  * @param placeholders names of the values that the code fills in. The description must contain each of them
  * @param figures fields other than labels
  */
 const diagram = <Labels extends Shape, Figures extends Shape>(
-  shown: z.ZodObject<Labels>,
+  labelSchema: z.ZodObject<Labels>,
   placeholders: readonly string[],
   figures: Figures,
 ) =>
@@ -29,12 +30,13 @@ const diagram = <Labels extends Shape, Figures extends Shape>(
       }),
       caption: word("Caption", "Shown under the diagram.", { max: 200 }),
       ...figures,
-      ...shown.shape,
+      ...labelSchema.shape,
     })
-    .meta({ ...shown.meta() });
+    .meta({ ...labelSchema.meta() });
 
 const FAHRENHEIT = { min: -60, max: 140 };
 
+/** Our sample's values are climate normals from NOAA, National Centers for Environmental Information. */
 const monthSchema = group("Month", {
   low: amount("Usual low (°F)", "The mean daily minimum.", FAHRENHEIT),
   high: amount("Usual high (°F)", "The mean daily maximum.", FAHRENHEIT),
@@ -42,6 +44,7 @@ const monthSchema = group("Month", {
 
 const MONTHS = { min: 1, max: 12 };
 
+/** The storm season. Its months are named low and high, because year.tsx reads them as a `Range`; low may be above high. */
 const stormsSchema = labels.storms
   .extend({
     low: amount("First month", "Its number: 7 for July.", MONTHS),
@@ -72,7 +75,7 @@ export const diagramsSchema = group("Diagrams", {
 });
 
 /** Returns the names of a diagram's fields. */
-export const labelsOf = (key: keyof typeof diagramsSchema.shape): readonly string[] => {
+export const fieldNamesOf = (key: keyof typeof diagramsSchema.shape): readonly string[] => {
   const schema = diagramsSchema.shape[key];
   return Object.keys((schema instanceof z.ZodOptional ? schema.unwrap() : schema).shape);
 };
