@@ -1,4 +1,4 @@
-/** Collects the links from entries to other sites. */
+/** Collects the links from entries to other sites, for `npm run check:links`. */
 import { linksIn } from "../markdown/find";
 import { allEntries, type Content } from "../schema";
 import { fileIn } from "../shared/languages";
