@@ -60,13 +60,21 @@ test("only existing files are cached for a year", async () => {
   expect(caching("/static/no-such-0123456789.js")).toBeUndefined();
 });
 
-test("old paths redirect even if a page exists there, and unknown posts get the blog's 404 page", async () => {
-  const { parseAllRedirects } = await import("@netlify/redirect-parser");
-  const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify", ["/blog/404"]).join("\n"))];
-  const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
-  expect(errors).toEqual([]);
-  expect(redirects).toMatchObject([
-    { from: "/old", to: "/new", status: 301, force: true },
-    { from: "/blog/*", to: "/blog/404.html", status: 404, force: false },
-  ]);
+test.describe("_redirects", () => {
+  const redirects = async () => {
+    const { parseAllRedirects } = await import("@netlify/redirect-parser");
+    const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify", ["/blog/404"]).join("\n"))];
+    const parsed = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.redirects).toHaveLength(2);
+    return parsed.redirects;
+  };
+
+  test("old paths redirect even if a page exists there", async () => {
+    expect((await redirects())[0]).toMatchObject({ from: "/old", to: "/new", status: 301, force: true });
+  });
+
+  test("unknown posts get the blog's 404 page", async () => {
+    expect((await redirects())[1]).toMatchObject({ from: "/blog/*", to: "/blog/404.html", status: 404, force: false });
+  });
 });

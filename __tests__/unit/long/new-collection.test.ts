@@ -79,36 +79,71 @@ const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
 ];
 
-it.each(LISTS)("includes the collection's entries, except drafts and future entries, in %s", (_, make) => {
-  const before = JSON.stringify(make(loaded()));
-  expect(before).toMatch(/cases?\/shown|"slug":"shown"/);
+const writeHidden = (): void => {
   writeCase("begun", "date: 2026-01-02", "draft: true");
   writeCase("later", `date: ${LATER}`);
+};
+
+it.each(LISTS)("includes the collection's entries, except drafts and future entries, in %s", (_, make) => {
+  const before = JSON.stringify(make(loaded()));
+  // A path, the name of a file, or only the slug.
+  expect(before).toMatch(/\/cases\/shown|cases\/shown\.md|"slug":"shown"/);
+  writeHidden();
   expect(JSON.stringify(make(loaded()))).toBe(before);
   expect(JSON.stringify(everything())).toContain("Case begun");
+});
+
+it("says why an entry is hidden", () => {
+  writeHidden();
   expect(whyHidden([everything()], TODAY)).toEqual({
     "/cases/begun": expect.stringContaining("A draft") as string,
     "/cases/later": `Scheduled for ${longDate(LATER)}: not on the public site until then.`,
   });
 });
 
-it("the collection has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form", () => {
-  expect(contentTypeDefs()).toContain("type Case implements Node");
-  const createPage = jest.fn();
-  const nodes = [{ id: "1", slug: "shown", path: "/cases/shown" }];
-  createPages({ getNodesByType: ((type: string) => (type === "Case" ? nodes : [])) as never, actions: { createPage } });
-  expect(createPage).toHaveBeenCalledWith(
-    expect.objectContaining({ path: "/cases/shown", component: path.resolve("src/templates/case.tsx") }),
-  );
-  expect(sitemapOptions.query).toContain("cases: allCase { nodes { path updated date }");
-  const all = loaded();
+describe("the collection", () => {
   const cases = required(namesOf(folders).at(-1), "The collection");
-  const [, crumb] = crumbsTo(cases, { title: "Shown", path: "/cases/shown" }, all.words);
-  expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
-  expect(entryData(all, cases, "shown")).toMatchObject({ case: { path: "/cases/shown" } });
-  expect(pagesData(all)).toMatchObject({ allCase: { nodes: [{ path: "/cases/shown" }] } });
-  writeCase("other", "date: 2026-01-01");
-  expect(filesLinkingTo(editorSite({ en: loaded() }, LOCAL_PROXY, []), cases, "shown")).toContain("cases/other.md");
-  expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");
-  expect(Object.keys(folders)).toEqual(Object.keys(COLLECTIONS));
+
+  it("is registered in both lists of collections", () => {
+    expect(Object.keys(folders)).toEqual(Object.keys(COLLECTIONS));
+  });
+
+  it("has a GraphQL type", () => {
+    expect(contentTypeDefs()).toContain("type Case implements Node");
+  });
+
+  it("has pages", () => {
+    const createPage = jest.fn();
+    const nodes = [{ id: "1", slug: "shown", path: "/cases/shown" }];
+    createPages({ getNodesByType: ((type: string) => (type === "Case" ? nodes : [])) as never, actions: { createPage } });
+    expect(createPage).toHaveBeenCalledWith(
+      expect.objectContaining({ path: "/cases/shown", component: path.resolve("src/templates/case.tsx") }),
+    );
+  });
+
+  it("is in the sitemap", () => {
+    expect(sitemapOptions.query).toContain("cases: allCase { nodes { path updated date }");
+  });
+
+  it("has breadcrumbs", () => {
+    const [, crumb] = crumbsTo(cases, { title: "Shown", path: "/cases/shown" }, loaded().words);
+    expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
+  });
+
+  it("has previews of its entries", () => {
+    expect(entryData(loaded(), cases, "shown")).toMatchObject({ case: { path: "/cases/shown" } });
+  });
+
+  it("has previews of pages that list its entries", () => {
+    expect(pagesData(loaded())).toMatchObject({ allCase: { nodes: [{ path: "/cases/shown" }] } });
+  });
+
+  it("has backlinks", () => {
+    writeCase("other", "date: 2026-01-01");
+    expect(filesLinkingTo(editorSite({ en: loaded() }, LOCAL_PROXY, []), cases, "shown")).toContain("cases/other.md");
+  });
+
+  it("has a form", () => {
+    expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");
+  });
 });
