@@ -13,10 +13,12 @@ const { trust } = words;
 const renderTrust = (shown: Partial<CompanyFacts>) => render(<Trust company={{ license: business.license, ...shown }} />);
 const texts = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
 
-it("renders nothing if there is nothing to show besides the license number", () => {
-  expect(renderTrust({}).container).toBeEmptyDOMElement();
+it.each<[string, Partial<CompanyFacts>]>([
+  ["the license number", {}],
   // The certificate is requested by email, and no address is set.
-  expect(renderTrust({ certificateOnRequest: true, reviews: [] }).container).toBeEmptyDOMElement();
+  ["the license number and a certificate that no address can send", { certificateOnRequest: true, reviews: [] }],
+])("renders nothing if there is nothing to show besides %s", (_, facts) => {
+  expect(renderTrust(facts).container).toBeEmptyDOMElement();
 });
 
 it("renders every configured fact", () => {
@@ -46,10 +48,10 @@ it("renders every configured fact", () => {
 });
 
 it.each([
-  ["has both", 3, company.warranty, 1],
-  ["has no length", undefined, company.warranty, 0],
-  ["has no terms", 3, undefined, 0],
-])("counts the links to the warranty's terms if the warranty %s", (_, warrantyYears, warranty, count) => {
+  ["length and terms", 3, company.warranty, 1],
+  ["no length", undefined, company.warranty, 0],
+  ["no terms", 3, undefined, 0],
+])("links to the warranty's terms only if the warranty has a length and terms: %s", (_, warrantyYears, warranty, count) => {
   const content = { ...fixture, business: { ...business, warrantyYears }, company: { ...fixture.company, warranty } };
   renderTrust(settingsOf(content).company);
   expect(screen.queryAllByRole("link", { name: trust.warrantyTerms })).toHaveLength(count);

@@ -36,7 +36,7 @@ it.each([
   ["a price just under five times the previous one", prices(100), prices(499)],
   ["a first price", prices(undefined), prices(150)],
   ["a removed price", prices(150), prices(undefined)],
-  ["a number that is no price", { driveHours: 48 }, { driveHours: 4 }],
+  ["a figure outside the price settings", { work: { driveHours: { low: 48, high: 72 } } }, { work: { driveHours: { low: 4, high: 72 } } }],
 ])("does not ask about %s", (_, before, after) => {
   expect(questionsAbout(FACTS, before, after)).toEqual([]);
 });

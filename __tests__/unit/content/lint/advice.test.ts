@@ -29,7 +29,7 @@ it("gives no advice on a good post", () => {
 });
 
 it.each([files.servicesPage.file, files.locationsPage.file, `es/${files.servicesPage.file}`])(
-  "gives no advice on %s without a description, because the page names its entries there",
+  "gives no advice on %s without a search description, because the build writes one",
   (file) => {
     expect(adviceFor({ file, data: { seo: { title: SEO.title } }, body: "" })).toEqual([]);
   },
