@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "../components/ui/icon";
 import { Calculator, type CalculatorProps } from "./calculator";
+import { nowrap, nowrapItem } from "../content/format/nowrap";
 
 /** Subscribes to nothing: hydration is the only change. */
 const subscribe = () => () => undefined;
@@ -19,17 +20,17 @@ export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { read
   if (isOpen)
     return (
       <>
-        <h3>{summary}</h3>
+        <h3>{nowrap(summary)}</h3>
         <Calculator {...props} />
       </>
     );
   return (
     <details className="disclosure" data-screen-only="">
       <summary>
-        {summary}
+        {nowrapItem(summary)}
         <Icon name="chevron" />
       </summary>
-      {isHydrated ? <Calculator {...props} /> : <p>{waiting}</p>}
+      {isHydrated ? <Calculator {...props} /> : <p>{nowrap(waiting)}</p>}
     </details>
   );
 };

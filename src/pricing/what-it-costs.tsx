@@ -11,7 +11,7 @@ import { contactPath } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
 import { hasPrice, priceRows } from "../content/format/price-rows";
 import type { Preselected, PriceGuide, Prices } from "../content/settings";
-import { NOWRAP, nowrap } from "../content/format/nowrap";
+import { NOWRAP, nowrap, nowrapItem } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 export interface WhatItCostsProps {
@@ -48,7 +48,7 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
                 <tr key={label}>
                   <th scope="row">{nowrap(label)}</th>
                   {/* Text in place of a price, such as "Priced after a visit", may wrap. */}
-                  <td>{price.startsWith("$") ? <span className={NOWRAP}>{price}</span> : price}</td>
+                  <td>{price.startsWith("$") ? <span className={NOWRAP}>{price}</span> : nowrap(price)}</td>
                 </tr>
               ))}
             </tbody>
@@ -69,7 +69,7 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
           </ButtonLink>
           {moves && !isOpen && (
             <PageLink to={moves.to} className="lone-link">
-              {moves.label}
+              {nowrapItem(moves.label)}
             </PageLink>
           )}
         </div>

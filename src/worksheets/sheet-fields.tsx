@@ -28,7 +28,7 @@ export const TableHead = ({ columns }: { readonly columns: readonly string[] }) 
     <tr>
       {columns.map((column) => (
         <th key={column} scope="col">
-          {column}
+          {nowrap(column)}
         </th>
       ))}
     </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../components/ui/icon";
 import { SheetIsland } from "./sheet-island";
+import { nowrapItem } from "../content/format/nowrap";
 import * as styles from "./sheet.module.css";
 
 interface SheetFrameProps {
@@ -18,7 +19,7 @@ interface SheetFrameProps {
 export const SheetFrame = ({ id, title, print, isAlone, children }: SheetFrameProps) => (
   <details id={id} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
     <summary>
-      {title}
+      {nowrapItem(title)}
       <Icon name="chevron" />
     </summary>
     {children}

@@ -1,6 +1,7 @@
 import type { Sheet, SheetBlockWords } from "./types";
 import { PageLink } from "../components/ui/page-link";
 import { sheetId } from "../content/shared/worksheets";
+import { nowrap, nowrapItem } from "../content/format/nowrap";
 import * as styles from "./sheet-links.module.css";
 
 // Edges of a thumbnail's content, in units of its 36 by 46 view box.
@@ -50,7 +51,7 @@ interface SheetLinksProps {
 export const SheetLinks = ({ heading, sheets }: SheetLinksProps) =>
   sheets.length > 0 && (
     <nav className={styles.sheets} aria-label={heading} data-screen-only="">
-      <p>{heading}</p>
+      <p>{nowrap(heading)}</p>
       <ul>
         {sheets.map(({ name, title, blocks }) => (
           <li key={name}>
@@ -60,7 +61,7 @@ export const SheetLinks = ({ heading, sheets }: SheetLinksProps) =>
                 <path strokeWidth="2.5" d="M4 6H24" />
                 <path strokeOpacity=".55" d={thumbnailPath(7, blocks)} />
               </svg>
-              {title}
+              {nowrapItem(title)}
             </PageLink>
           </li>
         ))}

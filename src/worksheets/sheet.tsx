@@ -19,7 +19,7 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
   const facts = companyFacts.length > 0 && known.isSample ? [...companyFacts, words.trust.sample] : companyFacts;
   return (
     <>
-      {heading && <h3>{heading}</h3>}
+      {heading && <h3>{nowrap(heading)}</h3>}
       {text && <p>{nowrap(text)}</p>}
       {fields.length > 0 && <SheetFields fields={fields} />}
       {table && <SheetTable {...table} />}

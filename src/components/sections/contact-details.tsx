@@ -34,7 +34,7 @@ export const ContactDetails = ({ heading, text, company, business }: ContactDeta
   return (
     <div className={styles.details}>
       <h2>{heading}</h2>
-      {text && <p>{text}</p>}
+      {text && <p>{nowrap(text)}</p>}
       <div className={`${styles.photos} button-row`}>
         <PhotoButtons email={business.email} textPhone={company.textPhone} />
       </div>

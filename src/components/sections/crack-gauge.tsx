@@ -137,13 +137,13 @@ export const CrackGauge = ({
           <Question name="place" words={place} chosen="firm" shapes={PLACES} />
         </div>
         <div role="status" className={styles.answers} data-dark="">
-          <p className={styles.prompt}>{prompt}</p>
+          <p className={styles.prompt}>{nowrap(prompt)}</p>
           {(["wait", "seal", "fill", "patch"] as const).map((name) => {
             const answer = answers[name];
             const work: PriceKind | undefined = GAUGE_WORK[name];
             return (
               <div key={name} className={`${styles.answer} ${styles[name]}`}>
-                <h3>{answer.title}</h3>
+                <h3>{nowrap(answer.title)}</h3>
                 <p className={styles.condition}>{nowrap(answer.condition)}</p>
                 <p>{nowrap(answer.text)}</p>
                 <dl>

@@ -3,6 +3,7 @@ import type { FinderWords } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section, type SectionStart } from "../ui/section";
 import { PageLink } from "../ui/page-link";
+import { nowrap, nowrapItem } from "../../content/format/nowrap";
 import * as styles from "./finder.module.css";
 
 /** A choice of the first question (what the visitor owns), with the choices of its second question (what the visitor sees). */
@@ -19,12 +20,12 @@ export const Finder = ({ doors, ...start }: FinderProps) => (
       {doors.map(({ owner, anchor, link, sees }) => (
         <div key={anchor} id={anchor} className={styles.door}>
           <h3>
-            <PageLink to={link}>{owner}</PageLink>
+            <PageLink to={link}>{nowrap(owner)}</PageLink>
           </h3>
           <ul className={styles.sees}>
             {sees.map(({ label, to }) => (
               <li key={label}>
-                <PageLink to={to}>{label}</PageLink>
+                <PageLink to={to}>{nowrapItem(label)}</PageLink>
               </li>
             ))}
           </ul>
@@ -45,7 +46,7 @@ interface ChoiceLinkProps {
 const ChoiceLink = ({ label, to, isTitle }: ChoiceLinkProps) => (
   <li className={styles.door}>
     <PageLink to={to} className={styles.choice} isTitle={isTitle}>
-      {label}
+      {nowrapItem(label)}
       <Icon name="arrow" />
     </PageLink>
   </li>

@@ -7,7 +7,7 @@ import { PageLink } from "../ui/page-link";
 import { Picture, type PictureSource } from "../ui/picture";
 import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
-import { nowrap } from "../../content/format/nowrap";
+import { nowrap, nowrapItem } from "../../content/format/nowrap";
 import { widestWord } from "../../content/format/word-width";
 import * as styles from "./hero.module.css";
 
@@ -68,7 +68,7 @@ export const Hero = ({ heading, text, notice, picture, surface, phone, actions, 
           {facts && <TextList texts={facts} className={styles.facts} />}
           {link && (
             <PageLink to={link.to} className={`${styles.link} lone-link`}>
-              {link.label}
+              {nowrapItem(link.label)}
               <Icon name="arrow" />
             </PageLink>
           )}

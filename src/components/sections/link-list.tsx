@@ -19,7 +19,7 @@ const Links = ({ links }: Pick<LinkListProps, "links">) => (
   <ul className={styles.list}>
     {links.map(({ title, path, summary, category }) => (
       <li key={path} className={styles.entry} data-category={category ?? undefined}>
-        <PageLink to={path}>{title}</PageLink>
+        <PageLink to={path}>{nowrap(title)}</PageLink>
         {summary && <p>{nowrap(summary)}</p>}
       </li>
     ))}

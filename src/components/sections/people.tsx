@@ -19,7 +19,7 @@ export const People = ({ people, truck }: NonNullable<Queries.AboutPageQuery["co
               {picture && <Picture picture={picture} boxes={cardBoxes(4 / 3, position, badges.length)} className={styles.picture} />}
               <div className={styles.words}>
                 <h3>{name}</h3>
-                {role && <p className={styles.role}>{role}</p>}
+                {role && <p className={styles.role}>{nowrap(role)}</p>}
                 {text && <p>{nowrap(text)}</p>}
               </div>
             </li>

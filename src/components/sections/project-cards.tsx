@@ -37,7 +37,7 @@ export const ProjectCards = ({ projects }: { readonly projects: readonly Project
                   <ol>
                     {stages.map(({ when, text }) => (
                       <li key={`${when} ${text}`} className={styles.stage}>
-                        <strong>{when}</strong> <span>{nowrap(text)}</span>
+                        <strong>{nowrap(when)}</strong> <span>{nowrap(text)}</span>
                       </li>
                     ))}
                   </ol>

@@ -1,6 +1,7 @@
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { PageLink } from "../ui/page-link";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./related-links.module.css";
 
 /** Renders groups of links to related pages, or nothing if there are no groups. */
@@ -17,7 +18,7 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly Queries.Rel
                 {links.map(({ title, path }) => (
                   <li key={path}>
                     <PageLink to={path} isTitle>
-                      {title}
+                      {nowrap(title)}
                     </PageLink>
                   </li>
                 ))}

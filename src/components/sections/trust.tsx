@@ -30,7 +30,7 @@ export const Trust = ({ company, defaultItems = [] }: TrustProps) => {
               ))}
               {links.map((link) => (
                 <dd key={link.to}>
-                  <PageLink to={link.to}>{link.label}</PageLink>
+                  <PageLink to={link.to}>{nowrap(link.label)}</PageLink>
                 </dd>
               ))}
             </div>

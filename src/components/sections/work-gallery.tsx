@@ -16,7 +16,7 @@ export const WorkGallery = ({ pairs, ...start }: SectionStart & { readonly pairs
       <ul className={styles.pairs}>
         {pairs.map((pair) => (
           <li key={pair.heading}>
-            <h3>{pair.heading}</h3>
+            <h3>{nowrap(pair.heading)}</h3>
             <PicturePair {...pair} boxes={pairs.length === 1 ? WIDE : HALF} />
             {pair.text && <p>{nowrap(pair.text)}</p>}
           </li>

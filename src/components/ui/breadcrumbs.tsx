@@ -1,6 +1,7 @@
 import type { Crumb } from "../../content/shared/crumbs";
 import { useWords } from "./words";
 import { PageLink } from "./page-link";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./breadcrumbs.module.css";
 
 /** Renders the breadcrumbs. The last crumb is the current page, so it is not a link. */
@@ -11,7 +12,11 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
       <ol>
         {crumbs.map(({ title, path }, index) => (
           <li key={path}>
-            {index === crumbs.length - 1 ? <span aria-current="page">{title}</span> : <PageLink to={path}>{title}</PageLink>}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{nowrap(title)}</span>
+            ) : (
+              <PageLink to={path}>{nowrap(title)}</PageLink>
+            )}
           </li>
         ))}
       </ol>

@@ -45,3 +45,6 @@ export const nowrap = (text: string): ReactNode =>
       part
     ),
   );
+
+/** Renders a string as `nowrap` does, as one item of a flex container. A string without matches has no element, to keep pages small. */
+export const nowrapItem = (text: string): ReactNode => (nowrapParts(text).length > 1 ? <span>{nowrap(text)}</span> : text);
