@@ -1,3 +1,4 @@
+import { serviceExtras } from "../../src/content/schema/extras";
 import { contentDirectory } from "../../src/content/load/content-directory";
 import { loadContent } from "../../src/content/load/load";
 import { folders, namesOf, type Content } from "../../src/content/schema";
@@ -16,4 +17,26 @@ export const templatePages = (content: Content = loadContent(contentDirectory(),
     return page ? [entryPath(folder, page)] : [];
   });
   return [...Object.values(routes), ...longest, MISSING_PAGE];
+};
+
+type Service = Content["services"][number];
+
+/** Fields that decide which sections the page of a service has, and how they look. */
+const VARIANT_FIELDS = ["listKind", "beforeAfter", "accessibleParking", "photos", ...namesOf(serviceExtras)] as const;
+
+/** Returns the parts of a service's page that differ between services. Of texts and lists, only whether the service has them matters. */
+const partsOf = (service: Service): readonly string[] =>
+  VARIANT_FIELDS.map((field) => {
+    const value = service[field];
+    return `${field}: ${typeof value === "string" ? value : Array.isArray(value) ? value.length > 0 : Boolean(value)}`;
+  });
+
+/** Returns the paths of services that together have every part that a service's page in the content has. */
+export const serviceVariants = (services: readonly Service[]): readonly string[] => {
+  const seen = new Set<string>();
+  return services.flatMap((service) => {
+    const parts = partsOf(service).filter((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
+    return parts.length > 0 ? [entryPath("services", service)] : [];
+  });
 };

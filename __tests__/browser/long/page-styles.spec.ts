@@ -5,23 +5,15 @@ import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
 import { entryPath } from "../../../src/content/shared/routes";
 import { PAGE_PARTS } from "../../../src/content/shared/constants";
-import { templatePages } from "../../../scripts/lib/template-pages";
+import { serviceVariants, templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
 import { sheetsPost } from "../../fixtures/visits";
 import { UNKNOWN_POST } from "../pages";
 
-/** The path of one service for each variant of the service template. */
-const variants = new Map(
-  builtContent.services.map((one) => [
-    JSON.stringify([one.listKind, one.worksheets.length > 0, !one.beforeAfter]),
-    entryPath("services", one),
-  ]),
-);
-
 const addresses = new Set([
   ...templatePages(),
   UNKNOWN_POST,
-  ...variants.values(),
+  ...serviceVariants(builtContent.services),
   ...(sheetsPost ? [entryPath("posts", sheetsPost)] : []),
 ]);
 
