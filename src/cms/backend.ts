@@ -51,11 +51,21 @@ export const EDITING_IS_OFF =
 export const OWN_SIGN_IN = "api/auth";
 
 /**
+ * Returns the origin that a text consists of; undefined if it is not an https URL, or has more parts, such as a path. Decap ignores the
+ * sign-in service's messages unless their origin equals `base_url`.
+ */
+const originOf = (text: string | undefined): string | undefined => {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const { protocol, origin, href } = new URL(text);
+  return protocol === "https:" && href === `${origin}/` ? origin : undefined;
+};
+
+/**
  * Returns the backend for the environment and the settings in hosting.yml.
  *
- * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https URL of the GitHub
- * sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own sign-in
- * if hosting.yml has `signIn`. Empty variables count as unset.
+ * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https origin of the
+ * GitHub sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own
+ * sign-in if hosting.yml has `signIn`. Empty variables count as unset.
  *
  * @returns undefined if editing is off
  * @throws Error if the settings are incomplete or invalid
@@ -72,8 +82,9 @@ export const backendFrom = (
     return { name: "github", repo: signIn.repository, branch: signIn.branch ?? "main", auth_endpoint: OWN_SIGN_IN };
   }
   if (!repo || !REPOSITORY.test(repo)) throw new Error(`CMS_GITHUB_REPO must be owner/name, not ${JSON.stringify(repo ?? "")}`);
-  if (!oauth || !URL.canParse(oauth) || new URL(oauth).protocol !== "https:") {
-    throw new Error(`CMS_OAUTH_BASE_URL must be a URL that starts with https://, not ${JSON.stringify(oauth ?? "")}`);
+  const origin = originOf(oauth);
+  if (origin === undefined) {
+    throw new Error(`CMS_OAUTH_BASE_URL must be https:// and a host name, without a path, not ${JSON.stringify(oauth ?? "")}`);
   }
-  return { name: "github", repo, branch: unlessEmpty(branch) ?? "main", base_url: oauth.replace(/\/$/, ""), auth_endpoint: "auth" };
+  return { name: "github", repo, branch: unlessEmpty(branch) ?? "main", base_url: origin, auth_endpoint: "auth" };
 };

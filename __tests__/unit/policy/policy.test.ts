@@ -31,8 +31,8 @@ describe("the Content-Security-Policy of /admin", () => {
     ["the site's own sign-in", {}, ["https://api.github.com"]],
     ["a sign-in service", service("https://login.example.com"), ["https://api.github.com", "https://login.example.com"]],
     [
-      "a sign-in service with a port and a path",
-      service("https://login.example.com:8443/a/"),
+      "a sign-in service with a port",
+      service("https://login.example.com:8443/"),
       ["https://api.github.com", "https://login.example.com:8443"],
     ],
     ["a sign-in service at GitHub's API", service("https://api.github.com/"), ["https://api.github.com"]],
