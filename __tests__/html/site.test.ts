@@ -4,10 +4,13 @@ import sharp from "sharp";
 import { inEnglish, inLanguage, languageOf, LANGUAGES } from "../../src/content/shared/languages";
 import { WEEKDAYS } from "../../src/content/format/hours";
 import { entryPath, routes } from "../../src/content/shared/routes";
-import { namesOf, type FolderName } from "../../src/content/schema";
+import { folders, namesOf, type FolderName } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { inlinesOf } from "../fixtures/inlines";
-import { translatedPages } from "../../src/seo/public-pages";
+import { newestFirst } from "../../src/content/entries/newest-first";
+import { POST_LIMIT } from "../../src/publish/feed";
+import { PAGE_LIMIT } from "../../src/publish/texts";
+import { publicPages, translatedPages } from "../../src/seo/public-pages";
 import { builtContent, builtTranslations, business } from "../fixtures/built-words";
 import { contentPages, hasBlog } from "../fixtures/visits";
 import {
@@ -32,12 +35,22 @@ const indexable = sitePages.filter(isIndexable);
 const translated = builtTranslations.flatMap(translatedPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();
 
+const hasFeed = isPublished("/rss.xml");
+const feed = hasFeed ? readPublished("/rss.xml") : "";
+const newestPosts = newestFirst(posts).slice(0, POST_LIMIT);
+
 /** Returns the first capture group of each match in a published file, sorted. */
 const listed = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
 
 describe("pages", () => {
-  it("match the content, and each is reachable through links from the home page", () => {
+  it("match the content", () => {
+    expect(sitePages.map(({ route }) => route)).toEqual(
+      [...new Set([...contentPages, "/404", ...(hasBlog ? ["/blog/404"] : []), ...translated])].sort(),
+    );
+  });
+
+  it("are reachable through links from the home page", () => {
     const reached = new Set(["/"]);
     // Iterating a Set also visits values added during the loop, so this follows newly found links.
     for (const address of reached) {
@@ -45,10 +58,7 @@ describe("pages", () => {
       const links = page ? attributes(page, "a[href^='/']", "href") : [];
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
-    expect(sitePages.map(({ route }) => route)).toEqual(
-      [...new Set([...contentPages, "/404", ...(hasBlog ? ["/blog/404"] : []), ...translated])].sort(),
-    );
-    // The thank-you page is reached through the form, not a link.
+    // Pages that are not indexed need no link: the form leads to the thank-you page.
     const unlisted: readonly string[] = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
     expect(contentPages.filter((address) => !reached.has(address) && !unlisted.includes(inEnglish(address)))).toEqual([]);
   });
@@ -73,6 +83,9 @@ describe("files for search engines and feed readers", () => {
   it("the sitemap lists exactly the pages that search engines may index", () => {
     const files = listed("/sitemap-index.xml", /<loc>([^<]+)<\/loc>/g).map((address) => address.replace(siteUrl, ""));
     expect(files.flatMap((file) => listed(file, /<loc>([^<]+)<\/loc>/g)).sort()).toEqual(urls);
+  });
+
+  it("robots.txt names the sitemap", () => {
     expect(readPublished("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   });
 
@@ -85,20 +98,24 @@ describe("files for search engines and feed readers", () => {
     expect(locations.map((place) => lastModified("locations", place))).toEqual(locations.map(({ updated }) => updated));
   });
 
-  it("the feed contains every post, and only absolute URLs; without posts there is no feed", () => {
-    const hasFeed = isPublished("/rss.xml");
-    expect(hasFeed).toBe(posts.length > 0);
+  it("there is a feed if there are posts", () => {
+    expect(isPublished("/rss.xml")).toBe(posts.length > 0);
+  });
+
+  it(`the feed contains the newest posts, at most ${POST_LIMIT}`, () => {
     const links = hasFeed ? listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs) : [];
-    expect(links).toEqual(posts.map((post) => `${siteUrl}${entryPath("posts", post)}`).sort());
-    expect(hasFeed ? readPublished("/rss.xml") : "").not.toMatch(/(?:href|src)="\//);
+    expect(links).toEqual(newestPosts.map((post) => `${siteUrl}${entryPath("posts", post)}`).sort());
+  });
+
+  it("the feed contains only absolute URLs", () => {
+    expect(feed).not.toMatch(/(?:href|src)="\//);
   });
 
   it("the feed was built on or after the date of its newest post", () => {
-    const xml = isPublished("/rss.xml") ? readPublished("/rss.xml") : "";
     const dates = (tag: string) =>
-      Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, "g")), ([, date = ""]) => Date.parse(date));
-    const changes = posts.flatMap(({ date, updated }) => [date, updated ?? date]).map((day) => Date.parse(day));
-    expect(dates("pubDate")).toHaveLength(posts.length);
+      Array.from(feed.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, "g")), ([, date = ""]) => Date.parse(date));
+    const changes = newestPosts.flatMap(({ date, updated }) => [date, updated ?? date]).map((day) => Date.parse(day));
+    expect(dates("pubDate")).toHaveLength(newestPosts.length);
     expect(dates("lastBuildDate")).toHaveLength(posts.length > 0 ? 1 : 0);
     for (const built of dates("lastBuildDate")) expect(built).toBeGreaterThanOrEqual(Math.max(...dates("pubDate"), ...changes));
   });
@@ -108,9 +125,19 @@ describe("files for search engines and feed readers", () => {
     for (const { language } of builtTranslations) expect(named).toContain(`${siteUrl}${inLanguage("/llms.txt", language)}`);
   });
 
-  it("llms.txt lists exactly the pages that search engines may index", () => {
+  it(`llms.txt lists the pages that search engines may index, at most ${PAGE_LIMIT} per section`, () => {
+    const unlisted = [builtContent, ...builtTranslations].flatMap((content) =>
+      [undefined, ...namesOf(folders)].flatMap((folder) =>
+        publicPages(content)
+          .filter((page) => page.folder === folder)
+          .slice(PAGE_LIMIT)
+          .map((page) => urlOf(page.path)),
+      ),
+    );
     const files = ["/llms.txt", ...builtTranslations.map(({ language }) => inLanguage("/llms.txt", language))];
-    expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(urls);
+    expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(
+      urls.filter((url) => !unlisted.includes(url)),
+    );
   });
 });
 
@@ -145,17 +172,22 @@ describe("structured data of all pages", () => {
     expect([...closed, ...open].sort()).toEqual([...WEEKDAYS].sort());
   });
 
-  it.each(["WebSite", "WebPage", "Service", "BlogPosting", "BreadcrumbList"])(
-    "has each %s once, with its page's id and language",
-    (type) => {
-      const nodes = ofType(type);
-      const ids = nodes.map(({ node }) => String(node["@id"]));
-      expect(repeated(ids)).toEqual([]);
-      expect(ids.map((id) => id.split("#")[0])).toEqual(nodes.map(({ route }) => urlOf(route)));
-      const tagged = nodes.filter(({ node }) => node.inLanguage !== undefined);
-      expect(tagged.map(({ node }) => node.inLanguage)).toEqual(tagged.map(({ route }) => LANGUAGES[languageOf(route)].tag));
-    },
-  );
+  it.each(["WebSite", "WebPage", "Service", "BlogPosting", "BreadcrumbList"])("has each %s once, with its page's id", (type) => {
+    const nodes = ofType(type);
+    const ids = nodes.map(({ node }) => String(node["@id"]));
+    expect(repeated(ids)).toEqual([]);
+    expect(ids.map((id) => id.split("#")[0])).toEqual(nodes.map(({ route }) => urlOf(route)));
+  });
+
+  it.each(["WebSite", "WebPage", "BlogPosting"])("has the page's language in each %s", (type) => {
+    const nodes = ofType(type);
+    expect(nodes.map(({ node }) => node.inLanguage)).toEqual(nodes.map(({ route }) => LANGUAGES[languageOf(route)].tag));
+  });
+
+  // schema.org defines no language for services and lists.
+  it.each(["Service", "BreadcrumbList"])("has no language in a %s", (type) => {
+    expect(ofType(type).filter(({ node }) => "inLanguage" in node)).toEqual([]);
+  });
 });
 
 it("every icon in the manifest has its declared size", async () => {
@@ -180,8 +212,11 @@ it("the Content-Security-Policy allows the toast's styles only on pages with the
   expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
 });
 
-it("the site contains no component gallery and no unresolved references to facts or diagrams", () => {
+it("the site contains no component gallery", () => {
   expect(siteFiles.filter((file) => file.includes("_kit") || file.includes("templates-kit"))).toEqual([]);
+});
+
+it("the site contains no unresolved references to facts or diagrams", () => {
   const references = siteFiles
     .filter((file) => /\.(?:html|json|xml|txt|js|webmanifest)$/.test(file))
     .flatMap((file) =>

@@ -12,7 +12,7 @@ import { dayStart } from "../seo/day-start";
 import { absoluteUrl } from "../seo/page";
 
 /** Maximum number of posts in the feed. Feed readers may download the whole feed every hour. */
-const POST_LIMIT = 50;
+export const POST_LIMIT = 50;
 
 /** Returns a post's HTML, with text instead of diagrams, because feed readers do not show SVG. */
 const htmlOf = (post: Content["posts"][number], content: Content): string =>

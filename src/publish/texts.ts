@@ -34,7 +34,7 @@ export const writeManifest = async ({ business, words }: Content, folder: string
 };
 
 /** Maximum number of pages per section of llms.txt. Keeps the file short, because language models read all of it. */
-const PAGE_LIMIT = 100;
+export const PAGE_LIMIT = 100;
 
 /** Joins lines and removes brackets, so that the string can be the text of a markdown link. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
