@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
 import { freePort } from "../../scripts/lib/fakes/listen";
+import { isRunning } from "../../scripts/lib/is-running";
 
 export interface Preview {
   readonly origin: string;
@@ -29,7 +30,7 @@ export const startPreview = async (project: string): Promise<Preview> => {
   };
   const respond = () => {
     // An exception ends the poll.
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`The preview exited: ${output.slice(-500)}`);
+    if (!isRunning(server)) throw new Error(`The preview exited: ${output.slice(-500)}`);
     return fetch(origin).then(
       ({ status }) => status,
       () => output.slice(-500),

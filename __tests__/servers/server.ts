@@ -6,6 +6,7 @@ import { request, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/lib/fakes/listen";
+import { isRunning } from "../../scripts/lib/is-running";
 import { findServer } from "../../scripts/lib/programs";
 import { filesBelow } from "../../src/publish/page-files";
 import { headerBlocks } from "../../src/publish/host/headers";
@@ -136,12 +137,12 @@ export const startServer = async (server: Server) => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.kill()) await once(child, "exit");
+    if (isRunning(child) && child.kill()) await once(child, "exit");
     rmSync(folder, { recursive: true, force: true });
   };
   let isUp = false;
   while (!isUp) {
-    if (child.exitCode !== null) throw new Error(`${server} did not start:\n${output}`);
+    if (!isRunning(child)) throw new Error(`${server} did not start:\n${output}`);
     isUp = await get(port, "/").then(
       () => true,
       () => false,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isRunning } from "./is-running";
 
 const PROGRAM = path.resolve("scripts/lib/decap-program.mjs");
 
@@ -22,7 +23,7 @@ export const startDecapServer = (project: string, port: number, stdio: "inherit"
  * @throws Error if decap-server exits or does not respond within 20 seconds
  */
 export const untilUp = async (server: ChildProcess, port: number): Promise<void> => {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 100 && isRunning(server); attempt++) {
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return;
     await wait(200);
   }

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
+import { isRunning } from "./is-running";
 
 /** Starts `gatsby develop` in a project folder, and writes its output to the file `log`. */
 export const startDevelop = (project: string, port: number, log: string): ChildProcess => {
@@ -17,7 +18,7 @@ export const startDevelop = (project: string, port: number, log: string): ChildP
 
 /** Stops `gatsby develop` and waits until the process has exited. */
 export const stopDevelop = async (develop: ChildProcess): Promise<void> => {
-  if (develop.exitCode !== null || develop.signalCode !== null) return;
+  if (!isRunning(develop)) return;
   const exited = once(develop, "exit");
   develop.kill("SIGTERM");
   await exited;

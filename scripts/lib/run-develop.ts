@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { isRunning } from "./is-running";
 import { CHOSEN_LOGGER, DEVELOP_STAGES, showProgress } from "./gatsby-progress";
 
 /** Interval between requests that check whether the site responds, in milliseconds. */
@@ -18,10 +19,14 @@ const isFree = async (port: number): Promise<boolean> => {
   return isListening;
 };
 
-/** Waits until the site responds. Rejects if `gatsby develop` exits. */
-const untilReady = async (port: number, develop: ChildProcess): Promise<void> => {
+/**
+ * Waits until the site responds.
+ *
+ * @throws Error if `gatsby develop` exits, or a signal ends it
+ */
+export const untilReady = async (port: number, develop: ChildProcess): Promise<void> => {
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
-    if (develop.exitCode !== null) throw new Error("gatsby develop has stopped");
+    if (!isRunning(develop)) throw new Error("gatsby develop has stopped");
     await wait(POLL_MS);
   }
 };

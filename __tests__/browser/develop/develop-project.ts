@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isRunning } from "../../../scripts/lib/is-running";
 import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
 import { freePort } from "../../../scripts/lib/fakes/listen";
 import { copyProject } from "../../../scripts/lib/project-copy";
@@ -37,13 +38,11 @@ const acceptsConnections = async (port: number): Promise<boolean> => {
   return isConnected;
 };
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
-
 /**
  * Copies the project, starts `develop` there and waits until it responds.
  *
  * @param defer receives the steps that stop `develop` and delete the copy
- * @throws Error if `develop` exits before it responds
+ * @throws Error with the end of the output if `develop` exits before it responds
  */
 export const develop = async (defer: (step: () => unknown) => void): Promise<Develop> => {
   const project = copyProject(process.cwd(), "shared");
@@ -51,11 +50,12 @@ export const develop = async (defer: (step: () => unknown) => void): Promise<Dev
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const log = path.join(project, "develop.log");
+  const output = (): string => readFileSync(log, "utf8").slice(-5_000);
   let child: ChildProcess;
   const until = async (isDone: () => Promise<boolean>) => {
     while (!(await isDone())) {
-      if (!isRunning(child)) throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded`);
-      await wait(100);
+      if (isRunning(child)) await wait(100);
+      else throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded:\n${output()}`);
     }
   };
   const start = async (edit?: () => void) => {
@@ -70,5 +70,5 @@ export const develop = async (defer: (step: () => unknown) => void): Promise<Dev
     await start(edit);
   };
   await start();
-  return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), restart };
+  return { project, origin, output, restart };
 };
