@@ -51,9 +51,23 @@ it.each([
   expect(problems()).toEqual([expect.stringContaining(start)]);
 });
 
-it("reports a missing hosting.yml", () => {
+it.each([
+  ["hosting.yml", "found:    nothing\n", "Restore hosting.yml, or create the file"],
+  [
+    "hosting-staging.yml",
+    `nothing at ${path.join(outside, "hosting-staging.yml")}\n`,
+    "Correct the path in HOSTING_FILE, or create the file",
+  ],
+  ["other/hosting.yml", `nothing at ${path.join(outside, "other/hosting.yml")}\n`, "Correct the path in HOSTING_FILE, or create the file"],
+])("the report of a missing hosting file at %s says what to fix", (file, found, fix) => {
+  const before = process.cwd();
+  process.chdir(outside);
   rmSync(HOSTING_FILE);
-  expect(formatProblems(readHosting(HOSTING_FILE).problems)).toContain("hosting.yml  (whole file)\n    expected: a file");
+  const report = formatProblems(readHosting(path.join(outside, file)).problems);
+  process.chdir(before);
+  expect(report).toContain("hosting.yml  (whole file)\n    expected: a file");
+  expect(report).toContain(found);
+  expect(report).toContain(fix);
 });
 
 it("turns everything off if hosting.yml is missing", () => {

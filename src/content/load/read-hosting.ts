@@ -15,8 +15,10 @@ export const readHosting = (file: string): { readonly hosting: Hosting; readonly
   const off = complete(hostingSchema, {});
   const bytes = readIfPresent(path.dirname(file), path.basename(file));
   if (!bytes) {
-    const fix = "Restore hosting.yml, or create it with the line: delivery: {}";
-    return { hosting: off, problems: [{ file: HOSTING, field: "(whole file)", expected: "a file", found: "nothing", fix }] };
+    const isChosen = file !== path.resolve(HOSTING);
+    const found = isChosen ? `nothing at ${file}` : "nothing";
+    const fix = `${isChosen ? "Correct the path in HOSTING_FILE" : `Restore ${HOSTING}`}, or create the file with the line: delivery: {}`;
+    return { hosting: off, problems: [{ file: HOSTING, field: "(whole file)", expected: "a file", found, fix }] };
   }
   const { data = off, problems } = checkIfChanged(HOSTING, bytes, hostingSchema);
   return { hosting: data, problems };
