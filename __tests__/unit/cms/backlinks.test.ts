@@ -25,13 +25,13 @@ it("lists neither the entry's own file nor files that do not refer to it", () =>
   expect(filesFor(fixture, "services", "crack-filling-for-winter")).toEqual([]);
 });
 
-it.each(["es/services/crack-filling.md", "es/services/2026/crack-filling.md"])(
-  "lists the translation %s that links to an entry",
-  (file) => {
-    const body = "[Lines](/services/striping)";
-    const services = fixture.services.flatMap((service) => (service.slug === "crack-filling" ? [{ ...service, body }] : []));
-    const es = { ...fixture, language: "es" as const, services, translations: [{ file, reviewed: true }] };
-    const linking = filesLinkingTo(editorSite({ en: fixture, es }, LOCAL_PROXY, []), "services", "striping");
-    expect(linking).toContain("es/services/crack-filling.md");
-  },
-);
+it.each([
+  ["lists a translation that links to an entry", "es/services/crack-filling.md"],
+  ["lists a translation in a subfolder by its path without the subfolder", "es/services/2026/crack-filling.md"],
+])("%s", (_, file) => {
+  const body = "[Lines](/services/striping)";
+  const services = fixture.services.flatMap((service) => (service.slug === "crack-filling" ? [{ ...service, body }] : []));
+  const es = { ...fixture, language: "es" as const, services, translations: [{ file, reviewed: true }] };
+  const linking = filesLinkingTo(editorSite({ en: fixture, es }, LOCAL_PROXY, []), "services", "striping");
+  expect(linking).toContain("es/services/crack-filling.md");
+});

@@ -103,10 +103,17 @@ it("adds the company facts that a page shows, without duplicates", () => {
   });
 });
 
-it.each([{}, { isSample: true, since: 1998, licenseClass: "C-8" }])(
-  "omits company facts that are unset or from the sample: %j",
-  (company) => {
-    const [node] = graph({ ...servicePage, company });
-    for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
-  },
-);
+const SAMPLE_FACTS = {
+  isSample: true,
+  since: 1998,
+  licenseClass: "C-8",
+  reviews: [{ name: "Reviews", url: "https://reviews.example/company" }],
+};
+
+it.each([
+  ["unset", {}],
+  ["from the sample", SAMPLE_FACTS],
+])("omits company facts that are %s", (_, company) => {
+  const [node] = graph({ ...servicePage, company });
+  for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
+});
