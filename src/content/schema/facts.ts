@@ -10,7 +10,10 @@ const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "Leave empty to hide this price.";
 
 const prices = group("Prices", {
-  year: amount("Year of the price guide", "Only the price guide states this year.", { min: 2000, max: 2100 }),
+  year: amount("Year of the price guide", "The year that these prices are for. Content uses it as {{price-year}}.", {
+    min: 2000,
+    max: 2100,
+  }),
   asOf: pattern(
     "Prices as of (year and month)",
     "When you last checked these prices, such as 2026-11. Shown beside the price table. Content uses it as {{prices-as-of}}.",
@@ -29,7 +32,7 @@ const prices = group("Prices", {
   ).optional(),
   drivewaySquareFoot: range(
     "A square foot of a driveway (dollars)",
-    "Added to the setup price for each square foot, so that prices depend on the size. Leave empty to give every driveway the typical price.",
+    "The part of a driveway's price that depends on its size. The rest of the typical price is a setup fee. Leave empty to give every driveway the typical price.",
     CENTS,
   ).optional(),
   squareFoot: range(
@@ -58,7 +61,7 @@ const prices = group("Prices", {
     TIMES,
   ).optional(),
   crackedTimes: range("A cracked surface (times)", "The same for a surface with many cracks.", TIMES).optional(),
-}).meta({ description: "Pages call these sample prices and state their year." });
+}).meta({ description: "Prices that pages state. Content uses them by name." });
 
 /**
  * Checks the setup fee, which exists only if a rate per square foot is set. A typical driveway must then have a price and a size, and
@@ -73,7 +76,8 @@ const hasValidSetup = (figures: z.infer<typeof prices>): boolean => {
 /** Prices in `content/settings/facts.yml`. */
 export const pricesSchema = prices.refine(hasValidSetup, {
   path: ["drivewaySquareFoot"],
-  error: "the price and size of a typical driveway, and a rate that gives a setup fee of 0 or more, no lower at To than at From",
+  error:
+    "the price and size of a typical driveway, and a rate that leaves a setup fee (price minus rate times size) of 0 or more. The fee from the To figures must be at least the fee from the From figures",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */

@@ -86,9 +86,9 @@ export const pageFiles = {
     values: itemListSchema.meta({ title: "Core values", description: "The four values." }),
     callToAction: callToActionSchema,
   }),
-  // Phone, email and hours come from business.yml.
+  // Phone, email, address and hours come from business.yml.
   contactPage: page("contact", "ContactPage", "Contact", quietHeroSchema, {
-    details: sectionHeadingSchema.meta({ title: "Contact details", description: "Above phone, email and hours." }),
+    details: sectionHeadingSchema.meta({ title: "Contact details", description: "Above phone, email and address." }),
     form: sectionHeadingSchema.meta({ title: "Quote form", description: "Above the form." }),
     next: itemListSchema.meta({ title: "What happens next", description: "After a request is sent." }),
     map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map of the service area." }),
