@@ -1,7 +1,7 @@
 /** Reports English text on translated pages, with and without `lang`, and faults in the header's links to other languages. */
 import { load } from "cheerio";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
-import { ANSWER_ROUTES, entryPath } from "../../src/content/shared/routes";
+import { FALLBACK_ROUTES, entryPath } from "../../src/content/shared/routes";
 import { allEntries } from "../../src/content/schema";
 import { builtContent, business } from "../fixtures/built-words";
 import { sitePages, unless, type BuiltPage } from "./built-site";
@@ -93,7 +93,7 @@ export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
   return [...quotes, ...titles].filter((element) => !isMarked(element)).map((element) => `no lang="en": ${inOneLine($(element).text())}`);
 };
 
-const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
+const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !FALLBACK_ROUTES.includes(inEnglish(route))));
 
 /** Returns the English paths of a page and its parents, such as /services/striping, /services and /. */
 const withParents = (path: string): readonly string[] =>

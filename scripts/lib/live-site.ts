@@ -5,7 +5,7 @@ import { decodePath } from "../../src/content/check/taken-addresses";
 import { redirectFiles } from "../../src/content/entries/redirect-files";
 import type { Redirect } from "../../src/content/schema/redirects";
 import { inEnglish } from "../../src/content/shared/languages";
-import { ANSWER_ROUTES, siteFiles } from "../../src/content/shared/routes";
+import { FALLBACK_ROUTES, siteFiles } from "../../src/content/shared/routes";
 import { filesBelow } from "../../src/publish/page-files";
 import type { HeaderSettings } from "../../src/policy/policy";
 import { headerBlocks } from "../../src/publish/host/headers";
@@ -46,7 +46,7 @@ const pagesOf = (files: readonly string[], redirectPages: ReadonlySet<string>): 
   files
     .filter((file) => path.posix.basename(file) === "index.html" && !redirectPages.has(file))
     .map((file) => ({ address: `/${file.replace(/\/?index\.html$/, "")}`, file, status: 200 }))
-    .filter(({ address }) => address !== siteFiles.admin && !ANSWER_ROUTES.includes(inEnglish(address)));
+    .filter(({ address }) => address !== siteFiles.admin && !FALLBACK_ROUTES.includes(inEnglish(address)));
 
 /** Returns each redirect that is in the built folder. */
 const redirectsIn = (files: readonly string[], redirects: readonly Redirect[]): readonly Expectation[] => {

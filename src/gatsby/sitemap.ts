@@ -3,7 +3,7 @@ import { absoluteUrl } from "../seo/page";
 import { dayStart } from "../seo/day-start";
 import { COLLECTIONS, namesOf, type FolderName } from "../content/shared/collections";
 import { inEnglish, inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
-import { ANSWER_ROUTES, routes } from "../content/shared/routes";
+import { FALLBACK_ROUTES, routes } from "../content/shared/routes";
 import { isIndexed } from "../content/schema/pages";
 import type { Settings } from "../content/settings";
 
@@ -30,7 +30,7 @@ const QUERY = `{
 
 /** English paths of the pages that the sitemap omits. */
 const HIDDEN: ReadonlySet<string> = new Set([
-  ...ANSWER_ROUTES,
+  ...FALLBACK_ROUTES,
   ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
   // Pages that Gatsby adds.
   ...["/404.html", "/dev-404-page"],

@@ -5,7 +5,7 @@ import { backendFrom } from "../cms/backend";
 import { writeAdmin } from "../cms/write-admin";
 import { translationsIn, type Languages } from "../content/load/languages";
 import { inEnglish } from "../content/shared/languages";
-import { ANSWER_ROUTES, siteFiles } from "../content/shared/routes";
+import { FALLBACK_ROUTES, siteFiles } from "../content/shared/routes";
 import { contentDirectory } from "../content/load/content-directory";
 import { writeWorkerFiles } from "./host/worker-files";
 import type { BuildSource } from "./build-source";
@@ -51,13 +51,15 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
   await publishSharePictures(contents, contentDirectory(), staging);
   await writeRedirectPages(content, staging, translations);
   await writeManifest(content, staging);
-  for (const each of contents)
-    await writeTexts(each, staging, each.language === "en" ? contents.slice(1).map(({ language }) => language) : []);
+  const others = translations.map(({ language }) => language);
+  await writeTexts(content, staging, others);
+  for (const translation of translations) await writeTexts(translation, staging);
   await writeAdmin(languages, contentDirectory(), staging);
   await writeWorkerFiles(content, staging, host);
   await writeHostFiles(staging, host, content, translations);
 
-  const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(inEnglish(page)));
+  // Without the 404 pages, and without Gatsby's /404.html.
+  const counted = pages.filter((page) => !page.endsWith(".html") && !FALLBACK_ROUTES.includes(inEnglish(page)));
   const build = { ...source, pages: counted.length, digest: digestOf(staging) };
   // After the digest, which shows whether visitors see anything new.
   const kept = keepScripts(to, staging, buildTime().toISOString().slice(0, 10));

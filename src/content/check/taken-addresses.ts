@@ -1,6 +1,6 @@
 /** Describes what uses a path: a page in any language, another file, or the Worker. No redirect may start at a path in use. */
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../shared/languages";
-import { ANSWER_ROUTES, siteFiles } from "../shared/routes";
+import { FALLBACK_ROUTES, siteFiles } from "../shared/routes";
 
 /** Paths that differ from site to site, unlike those in `siteFiles`. */
 export interface SiteAddresses {
@@ -42,7 +42,7 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
     (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
   const pagePaths = new Set(inAllLanguages(pages));
   /** Reserved pages. Their HTML files, such as /404.html, are reserved too. */
-  const reservedPages = new Set([...inAllLanguages(ANSWER_ROUTES), siteFiles.admin]);
+  const reservedPages = new Set([...inAllLanguages(FALLBACK_ROUTES), siteFiles.admin]);
   const files = [
     ...reservedPages,
     ...inAllLanguages([siteFiles.feed, siteFiles.llms]),

@@ -1,5 +1,5 @@
 import { inEnglish, inLanguage, TRANSLATIONS, type Language } from "./languages";
-import { ANSWER_ROUTES, routes } from "./routes";
+import { FALLBACK_ROUTES, routes } from "./routes";
 
 /** The page to offer readers of one language. `isSame` is true for a version of the same page, and false for a parent page. */
 export type NearestPage = ReturnType<typeof nearestPages>[number];
@@ -9,7 +9,7 @@ const parentOf = (path: string): string => path.replace(/\/[^/]*$/, "") || route
 /** Returns the path of a page in a language, or of its nearest parent that exists there; undefined if none exists. */
 const nearestIn = (language: Language, english: string, exists: (path: string) => boolean): string | undefined => {
   const path = inLanguage(english, language);
-  if (!ANSWER_ROUTES.includes(english) && exists(path)) return path;
+  if (!FALLBACK_ROUTES.includes(english) && exists(path)) return path;
   return english === routes.home ? undefined : nearestIn(language, parentOf(english), exists);
 };
 

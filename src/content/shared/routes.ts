@@ -21,7 +21,7 @@ export const SAVED_POST_ROUTE = "/blog/404";
 export const NOT_FOUND_ROUTE = "/404";
 
 /** Pages that hosts serve for unknown paths. No page links to them. */
-export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
+export const FALLBACK_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
 
 /**
  * Paths that no page or redirect may use (src/content/check/taken-addresses.ts): files and folders of the site, the Worker's paths, and
