@@ -55,7 +55,7 @@ const testAdopted = async (folder: string, owner: string): Promise<number> => {
 
 if (isSample(contentDirectory())) {
   for (const owner of OWNERS) {
-    const folder = copyProject(process.cwd(), "shared");
+    const folder = copyProject(process.cwd(), "symlinked");
     try {
       const status = await testAdopted(folder, owner);
       console.log(`${owner}: ${status === 0 ? "passed" : "failed"}`);

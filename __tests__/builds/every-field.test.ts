@@ -124,7 +124,7 @@ const addUnlistedPosts = (folder: string): void => {
 };
 
 beforeAll(async () => {
-  project = copyProject(path.resolve("."), "shared");
+  project = copyProject(path.resolve("."), "symlinked");
   const root = path.join(project, "content");
   rmSync(root, { recursive: true });
   cpSync(FIXTURE_ROOT, root, { recursive: true });

@@ -31,7 +31,7 @@ const addPosts = (folder: string): readonly string[] => {
 };
 
 beforeAll(async () => {
-  project = copyProject(path.resolve("."), "shared");
+  project = copyProject(path.resolve("."), "symlinked");
   accepted = addPosts(path.join(project, "content"));
   await build(project);
 });

@@ -11,7 +11,7 @@ import { shownPictures, UPRIGHT } from "../fixtures/odd-pictures";
 jest.setTimeout(BUILD_TIMEOUT);
 
 const POST = "posts/pictures-of-all-kinds.md";
-const project = copyProject(path.resolve("."), "shared");
+const project = copyProject(path.resolve("."), "symlinked");
 let pictures: readonly string[];
 /** The log of the build. */
 let output: string;

@@ -28,7 +28,7 @@ jest.setTimeout(40 * 60_000);
 /** Gatsby prints this after it has created the pages and before it builds the scripts. */
 const HALFWAY = "Building production JavaScript";
 
-const copy = copyProject(path.resolve("."), "linked");
+const copy = copyProject(path.resolve("."), "hard-linked");
 const site = path.join(copy, "dist");
 
 /** The files for which deploy.yml runs, as regular expressions. GitHub's `*` does not match a slash, `**` does. */

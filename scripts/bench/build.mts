@@ -84,7 +84,7 @@ const measureBuild = (project: string): Promise<Measured> =>
 
 /** Measures the four builds with the given number of generated posts. */
 const measure = async (posts: number) => {
-  const project = copyProject(process.cwd(), "shared");
+  const project = copyProject(process.cwd(), "symlinked");
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   try {
     for (let number = 1; number <= posts; number++) writeFileSync(at("posts", `made-up-post-${number}.md`), generatedPost(number));

@@ -33,17 +33,17 @@ const linkOrCopy = (from: string, to: string): void => {
  * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller must delete the copy.
  * Does not use the system's temporary folder, which may be in memory and too small for ten thousand posts.
  *
- * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get different names than in
- * the project, because webpack derives module ids from real paths. `linked` makes hard links, or copies, so that the scripts get the same
- * names.
+ * @param packages `symlinked` makes a symbolic link to node_modules. This is faster, but the built scripts get different names than in
+ * the project, because webpack derives module ids from real paths. `hard-linked` makes hard links, or copies, so that the scripts get the
+ * same names.
  */
-export const copyProject = (project: string, packages: "shared" | "linked"): string => {
+export const copyProject = (project: string, packages: "symlinked" | "hard-linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);
   for (const name of readdirSync(project)) {
     if (!EXCLUDED.includes(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
   const [from, to] = [path.join(project, PACKAGES), path.join(copy, PACKAGES)];
-  if (packages === "shared") symlinkSync(from, to, "dir");
+  if (packages === "symlinked") symlinkSync(from, to, "dir");
   else linkOrCopy(from, to);
   return copy;
 };

@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   endpoint = await startEndpoint();
   cleanup.defer(endpoint.close);
-  project = copyProject(process.cwd(), "shared");
+  project = copyProject(process.cwd(), "symlinked");
   cleanup.defer(() => rmSync(project, { recursive: true, force: true }));
   writeHosting(project, { delivery: { endpoint: endpoint.url }, analytics: { plausible: { domain: DOMAIN } } });
   emptyCollections(project);

@@ -62,7 +62,7 @@ const attack = async (): Promise<void> => {
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  project = copyProject(process.cwd(), "shared");
+  project = copyProject(process.cwd(), "symlinked");
   cleanup.defer(() => rmSync(project, { recursive: true, force: true }));
   await attack();
   writeHosting(project, { delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });

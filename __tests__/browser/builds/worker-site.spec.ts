@@ -70,7 +70,7 @@ const sendTwice = async (page: Page, phone: string): Promise<void> => {
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  project = copyProject(process.cwd(), "shared");
+  project = copyProject(process.cwd(), "symlinked");
   cleanup.defer(() => rmSync(project, { recursive: true, force: true }));
   writeHosting(project, SETTINGS);
   // Without entries, the build takes less time.

@@ -45,7 +45,7 @@ const acceptsConnections = async (port: number): Promise<boolean> => {
  * @throws Error with the end of the output if `develop` exits before it responds
  */
 export const develop = async (defer: (step: () => unknown) => void): Promise<Develop> => {
-  const project = copyProject(process.cwd(), "shared");
+  const project = copyProject(process.cwd(), "symlinked");
   defer(() => rmSync(project, { recursive: true, force: true }));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
