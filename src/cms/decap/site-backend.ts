@@ -77,10 +77,15 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     return files.map((file) => ({ file: { ...file, id: file.path }, data: JSON.stringify(site.dataOf(inContent(file.path)) ?? {}) }));
   };
 
-  /** Returns the JSON of the open form's draft if the person restores it. Decap also reads entries that are not open. */
-  const restored = async (form: Form | undefined, path: string): Promise<string | undefined> => {
+  /** Checks whether a form is open. Decap also reads entries that are not open. */
+  const isOpen = (form: Form | undefined): form is Form => {
     const open = formOfUrl();
-    if (!form || form.collection !== open?.collection || form.slug !== open.slug) return undefined;
+    return form !== undefined && form.collection === open?.collection && form.slug === open.slug;
+  };
+
+  /** Returns the JSON of a form's draft if the form is open and the person restores the draft. */
+  const restored = async (form: Form | undefined, path: string): Promise<string | undefined> => {
+    if (!isOpen(form)) return undefined;
     const draft = await drafts.offer(form);
     // Without a state, the entry line marks the entry as unsaved.
     if (draft) return JSON.stringify({ ...draft, [STATE]: undefined });
@@ -92,9 +97,10 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     // The form's links and preview show other content, which may be newer than the last deployment.
     const [stored] = await Promise.all([repository.read(path), site.settled()]);
     const form = formOfFile(inContent(path));
-    const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
+    const mayBeTranslation = stored === undefined && isOpen(form);
     const text =
-      (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(textToTranslate() ?? {}) : "");
+      (await restored(form, path)) ??
+      (stored ? asJson(path, stored, site) : mayBeTranslation ? JSON.stringify(textToTranslate() ?? {}) : "");
     return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
   };
 
@@ -117,7 +123,10 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     return { id: path, name: nameOf(path), size: picture.size, displayURL: URL.createObjectURL(picture), path };
   };
 
-  /** Lists the pictures. This computer serves them, but Decap's local backend would read all of them for each form. */
+  /**
+   * Lists the pictures, for local editing only. Uses the URLs at which `develop` serves them, because Decap's local backend would read
+   * every picture for each form.
+   */
   const getMedia = async () => {
     await site.settled();
     return site.pictures().map((url) => ({ id: ROOT + url.slice(1), name: nameOf(url), path: ROOT + url.slice(1), displayURL: url }));
