@@ -29,7 +29,7 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
       async ({ sources, lines }) => {
         const context = document.createElement("canvas").getContext("2d");
         if (!context) throw new Error("This browser has no canvas.");
-        // Do not use inner functions: tsx wraps them in a helper that does not exist in the page.
+        // Do not name inner functions (`const f = () => …`): tsx wraps named functions in a helper that the page does not have.
         const widths: number[][] = [];
         for (const [index, source] of sources.entries()) {
           document.fonts.add(await new FontFace(`font-${index}`, source).load());
@@ -37,11 +37,11 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
           widths[index] = [];
           for (const line of lines) widths[index].push(context.measureText(line).width);
         }
-        const headings = widths.at(-1) ?? [];
+        const headingWidths = widths.at(-1) ?? [];
         const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("");
         return {
           widths: widths.slice(0, -1).map((fallback) => {
-            const ratios = fallback.map((width, index) => (headings[index] ?? 1) / width).sort((a, b) => a - b);
+            const ratios = fallback.map((width, index) => (headingWidths[index] ?? 1) / width).sort((a, b) => a - b);
             return ratios[Math.floor(ratios.length / 2)] ?? 1;
           }),
           ascent: fontBoundingBoxAscent / 1000,

@@ -20,6 +20,7 @@ Next:  npm run dev     shows your changes while you edit
        npm run adopt   makes this the website of your company`);
 } catch (error) {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  console.error(isTaken ? `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm run serve` : error);
+  const advice = `Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve`;
+  console.error(isTaken ? `Port ${port} is in use. ${advice}` : error);
   process.exit(1);
 }

@@ -22,7 +22,7 @@ const BROKEN_CHARACTER = /.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu;
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(BROKEN_CHARACTER)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
-/** Elements that the check for broken numbers skips: headings, diagrams, and elements whose text does not break or is invisible. */
+/** Elements that the check for broken numbers skips: first- and second-level headings, diagrams, and elements whose text does not break or is invisible. */
 const SKIPPED = ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
 
 /** Reports ranges, times and measurements that may break across lines, and nowrap elements that contain anything else. */
@@ -34,7 +34,10 @@ export const brokenNumbers = (page: BuiltPage): readonly string[] => {
     "data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : [],
   );
   // Allow prices: the price table marks every price as nowrap (src/pricing/what-it-costs.tsx).
-  const isOneUnit = (text: string): boolean => nowrapParts(text).join("|") === `|${text}|` || /^\$[\d,.]+$/.test(text);
+  const isOneUnit = (text: string): boolean => {
+    const [before, unit, after] = nowrapParts(text);
+    return (before === "" && unit === text && after === "") || /^\$[\d,.]+$/.test(text);
+  };
   const wide = texts(page, ".nowrap").filter((text) => !isOneUnit(text));
   const wrongElements = [...page.$(".nowrap").not("span")].map(({ name }) => `expected nowrap only on spans, found it on <${name}>`);
   return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`), ...wrongElements];

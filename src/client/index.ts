@@ -23,7 +23,8 @@ const startHeader = (view: Window): void => {
 const startStreetMap = (document: Document): void => {
   const show = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) {
-      // The map's servers need the map's own origin. Not set in the HTML: an empty frame has our origin, so its scripts could leave the sandbox.
+      // The map works only with its own origin. Do not set this in the HTML: until `src` is set, the frame's document has this site's
+      // origin, and a script in it could remove the sandbox.
       frame.sandbox.add("allow-same-origin");
       frame.src ||= frame.dataset.src ?? "";
     }

@@ -60,7 +60,7 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 const HELMET_MARK = "data-react-helmet";
 
 /** Returns the head without React Helmet's marks. */
-export const withoutMarks = (head: readonly ReactNode[]): readonly ReactNode[] =>
+export const withoutHelmetMarks = (head: readonly ReactNode[]): readonly ReactNode[] =>
   head.map((node) => (HELMET_MARK in propsOf(node) && isValidElement(node) ? cloneElement(node, { [HELMET_MARK]: undefined }) : node));
 
 /** Returns the head with its Content-Security-Policy as the first element. The policy allows the head's inline styles and scripts. */

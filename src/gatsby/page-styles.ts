@@ -23,8 +23,9 @@ const NAMES = /((?:[\w-]|\\[^\w\s])+)/g;
 const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
 
 /**
- * Matches the classes in base.css, such as `button-row`. An island may use these classes, but its own style sheet does not name them. CSS
- * modules' classes do not match: they are hashes of four characters (webpack.ts).
+ * Matches the hyphenated classes in base.css, such as `button-row`. An island may use these classes, but its own style sheet does not name
+ * them. Classes of one word, such as `nowrap`, stay only if the page's HTML has them. CSS modules' classes do not match: they are hashes of
+ * four characters (webpack.ts).
  */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 

@@ -4,7 +4,7 @@ import font from "../brand/heading.woff2";
 import { inLanguage, languageOf } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";
 import type { PageBuild } from "./page-build";
-import { inOrder, pageScripts, withoutMarks, withoutRuntime, withPolicy } from "./final-head";
+import { inOrder, pageScripts, withoutHelmetMarks, withoutRuntime, withPolicy } from "./final-head";
 import { renderedIn, pageStyles } from "./page-styles";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -76,9 +76,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   ]);
 };
 
-/** Orders the head and, in a build, adds the page's Content-Security-Policy and removes Gatsby's runtime. */
+/** Orders the head. In a build, also adds the page's Content-Security-Policy, and removes React Helmet's marks and Gatsby's runtime. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = inOrder(page.getHeadComponents());
-  page.replaceHeadComponents([...(build ? withPolicy(withoutMarks(head), build) : head)]);
+  page.replaceHeadComponents([...(build ? withPolicy(withoutHelmetMarks(head), build) : head)]);
   if (build) page.replacePostBodyComponents([...withoutRuntime(page.getPostBodyComponents())]);
 };

@@ -37,6 +37,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           {page.form.text && <p className={styles.intro}>{nowrap(page.form.text)}</p>}
           <QuoteSection
             receiver={formReceiver({ delivery }, thankYou)}
+            // The form defaults to English. English pages omit these props, which keeps them small.
             {...(language !== "en" && { language, thankYou })}
             answers={formAnswers}
             phone={phone}

@@ -18,7 +18,7 @@ const problemsAt = async ({ checkOut }: GitHub, commit: string): Promise<readonl
   checkContent(await checkOut(commit)).problems;
 
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
-  builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
+  builtContent.services.filter(({ slug }) => to === `/services/${slug}`),
 );
 const [other] = builtContent.services.filter(({ slug }) => slug !== service?.slug);
 const { links } = editorSite({ en: builtContent }, LOCAL_PROXY, []);

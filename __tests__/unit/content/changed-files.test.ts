@@ -1,6 +1,6 @@
 /**
- * The content check checks a changed file again, although it caches results. unit/long/unchanged-files.test.ts compares it with a first
- * check.
+ * The content check caches results, but checks a changed file again. unit/long/unchanged-files.test.ts tests that cached and uncached checks
+ * return the same result.
  */
 import { fixture } from "../../fixtures/content";
 import { checkContent } from "../../../src/content/load/check-content";

@@ -21,7 +21,7 @@ it.each([
   expect(createdPages(paths)).toEqual(pages);
 });
 
-it.each([routes.blog, routes.projects])("the page %s is deleted if the site does not have it, and no other page", (missing) => {
+it.each([routes.blog, routes.projects])("deletes only %s if the content has no such page", (missing) => {
   const deletePage = jest.fn<unknown, [{ readonly path: string }]>();
   const paths = EVERY_PATH.filter((path) => path !== missing);
   for (const path of EVERY_PATH) onCreatePage({ page: { path }, getNodesByType: nodesOf(paths), actions: { deletePage } } as never);

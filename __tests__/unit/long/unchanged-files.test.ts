@@ -1,4 +1,4 @@
-/** The content check caches results of unchanged files. What it returns must be what a first check of the same files returns. */
+/** The content check caches the results of unchanged files. A check with cached results returns the same as an uncached check. */
 import { fixture } from "../../fixtures/content";
 import { writeSpanish } from "../../fixtures/translated";
 import { checkContent } from "../../../src/content/load/check-content";
@@ -9,7 +9,7 @@ const POST = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 const BUSINESS = "settings/business.yml";
 
 /** Returns what a check in a new process would return: the modules are loaded again, so nothing is cached. */
-const firstCheck = (): unknown => {
+const uncachedCheck = (): unknown => {
   let result: unknown;
   jest.isolateModules(() => {
     result = jest.requireActual<{ checkContent: typeof checkContent }>("../../../src/content/load/check-content").checkContent(copy.root);
@@ -27,9 +27,9 @@ it.each([
   ["the warranty, to a number that is too large", () => copy.change(BUSINESS, /^warrantyYears: .*$/m, "warrantyYears: 1000")],
   ["a comment in the Spanish words", () => copy.append("es/settings/words.yml", "# A comment")],
   ["a Spanish file to an unknown field", () => copy.append("es/settings/words.yml", "unknown: 1")],
-])("a check after a change of %s finds what a first check finds", (_, change) => {
+])("a check after a change of %s returns the same as an uncached check", (_, change) => {
   writeSpanish(copy.root);
   checkContent(copy.root);
   change();
-  expect(JSON.stringify(checkContent(copy.root))).toBe(JSON.stringify(firstCheck()));
+  expect(JSON.stringify(checkContent(copy.root))).toBe(JSON.stringify(uncachedCheck()));
 });

@@ -6,6 +6,7 @@ import { folderForEachTest } from "../../fixtures/folder";
 const folder = folderForEachTest();
 
 it("writes a redirect page for each old URL, at every path where static hosts look for it", async () => {
+  // Without locations, because one of them has an old address, and so a redirect of its own.
   const old = ["/old", "/below/old", "/Prices.html", "/a.htm", "/index.php", "/our%20work.aspx"];
   await writeRedirectPages({ ...fixture, locations: [], redirects: old.map((from) => ({ from, to: "/contact" })) }, folder.at());
   expect(filesBelow(folder.at())).toEqual([
