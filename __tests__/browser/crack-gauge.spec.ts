@@ -1,4 +1,4 @@
-/** The crack gauge works without JavaScript, because CSS selects the answer. The quote form receives the visitor's choices. */
+/** The crack gauge works without JavaScript, because CSS selects the answer. The quote form receives the visitor's choices and answer. */
 import { expect, test } from "@playwright/test";
 import { preselectedServices } from "../../src/content/entries/form-services";
 import { entryPath, routes } from "../../src/content/shared/routes";
@@ -41,6 +41,27 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+for (const [index, [question, keys]] of (
+  [
+    ["width", ["ArrowDown"]],
+    ["pattern", ["ArrowDown", "ArrowDown"]],
+    ["place", ["ArrowDown", "ArrowDown"]],
+  ] as const
+).entries())
+  test(`the quote form receives only the choices after Enter on a choice: ${question}`, async ({ page }) => {
+    const chosen = { width: gauge?.width.between, pattern: gauge?.pattern.line, place: gauge?.place.firm };
+    chosen[question] = { width: gauge?.width.wide, pattern: gauge?.pattern.plates, place: gauge?.place.sunk }[question];
+    await page.goto(address);
+    await page.getByRole("main").getByRole("group").nth(index).getByRole("radio", { checked: true }).focus();
+    // Each arrow key selects the next choice. The last one of a question calls for a patch.
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.getByRole("status").getByRole("heading")).toHaveText([gauge?.patch.title ?? ""]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${routes.contact}#quote`);
+    await expect(page.locator("textarea")).toHaveValue([chosen.place, chosen.pattern, chosen.width].join("; "));
+    await expect(page.locator("select")).toHaveValue("");
+  });
 
 test("the quote form receives the answer and the choices that were made with a keyboard", async ({ page }) => {
   await page.goto(address);

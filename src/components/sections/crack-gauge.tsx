@@ -23,8 +23,8 @@ type CrackGaugeProps = NonNullable<Extras["crackGauge"]> & { readonly preselecte
 
 /** Converts a fraction of an inch, such as 1/4, to CSS pixels. */
 const pixels = (fraction: string): number => {
-  const [over = 0, under = 1] = fraction.split("/").map(Number);
-  return (over / under) * INCH;
+  const [numerator = 0, denominator = 1] = fraction.split("/").map(Number);
+  return (numerator / denominator) * INCH;
 };
 
 /** Returns the SVG path of a vertical crack with ragged edges and a constant width. */
@@ -130,6 +130,13 @@ export const CrackGauge = ({
   return (
     <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>
       <form action={`${link(routes.contact)}#${PAGE_PARTS.quote}`} className={styles.gauge}>
+        {/*
+         * On a choice, Enter presses the form's first submit button, even if CSS hides that button
+         * (https://html.spec.whatwg.org/#implicit-submission). This one sends only the choices, not an answer that the visitor does not see.
+         */}
+        <button type="submit" hidden>
+          {buttons.estimate}
+        </button>
         <div className={styles.questions}>
           <Coin label={coin} limits={limits} />
           <Question name="width" words={width} chosen="between" shapes={widths} isFilled />
