@@ -8,6 +8,10 @@ import * as styles from "./sheet-links.module.css";
 const LEFT = 4;
 const RIGHT = 32;
 const BOTTOM = 42;
+/** Bottom of a drawing's box. */
+const BOX_BOTTOM = BOTTOM - 6;
+/** Distance between the top of a drawing's box and the horizontal line in it. */
+const BOX_LINE = 9;
 /** Distance between two lines of a thumbnail. */
 const LINE = 3;
 
@@ -18,23 +22,30 @@ const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to
  * Returns an SVG path for a sheet's thumbnail, which shows fields as two columns of lines, tables as grids, points as short lines, and
  * drawings as boxes. Leaves out what does not fit.
  *
- * @param start height of the line above the first block
+ * @param start y of the line above the first block
  */
 const thumbnailPath = (start: number, blocks: readonly SheetBlockWords[]): string => {
   let y = start;
-  const next = (path: (at: number) => string, height = LINE): string => {
-    y += height;
+  const next = (path: (at: number) => string): string => {
+    y += LINE;
     return y > BOTTOM ? "" : path(y);
+  };
+  const box = (): string => {
+    const top = y + 4;
+    if (top + BOX_LINE >= BOX_BOTTOM) return "";
+    y = BOX_BOTTOM;
+    return `M${LEFT} ${top}H${RIGHT}V${y}H${LEFT}zM18 ${top}V${y}${rule(top + BOX_LINE)}`;
   };
   return blocks
     .map(({ fields, table, drawing, points }) =>
       [
         ...Array.from({ length: Math.ceil(fields.length / 2) }, () => next((at) => rule(at, LEFT, 17) + rule(at, 19))),
-        ...(drawing
-          ? [next((at) => `M${LEFT} ${at}H${RIGHT}V${BOTTOM - 6}H${LEFT}zM18 ${at}V${BOTTOM - 6}M${LEFT} ${at + 9}H${RIGHT}`, 4)]
-          : []),
+        ...(drawing ? [box()] : []),
         ...(table
-          ? [next((at) => `${rule(at)}M20 ${at}v${LINE * table.rows.length}`), ...table.rows.map(() => next((at) => rule(at)))]
+          ? [
+              next((at) => `${rule(at)}M20 ${at}V${Math.min(at + LINE * table.rows.length, BOTTOM)}`),
+              ...table.rows.map(() => next((at) => rule(at))),
+            ]
           : []),
         ...points.map(() => next((at) => rule(at, LEFT + 3, RIGHT - 6))),
       ].join(""),
