@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
-import { MAX_PHOTO_BYTES } from "../../src/quote/limits";
+import { MAX_PHOTO_BYTES, MAX_TEXT_BYTES } from "../../src/quote/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, FORM_LANGUAGES, startSite, TRY_AGAIN, type Site } from "./worker-site";
 
@@ -196,21 +196,39 @@ describe.each(FORM_LANGUAGES)("a rejected form in $tag", ({ tag, fields, words: 
     expect($("input[type=file][name=photos]")).toHaveLength(1);
   });
 
-  it("keeps the path of its original page when it is sent again", async () => {
-    const answer = await postPlain(site, { ...fields, email: "nobody" }, false, { Referer: `${site.url.origin}${prefix}/contact` });
-    const $ = load(await answer.text());
-    const again = Object.fromEntries(
-      $("form [name]:not([type=file])")
-        .toArray()
-        .map((field) => [$(field).attr("name") ?? "", String($(field).val())]),
-    );
-    const body = formData({ ...again, email: QUOTE.email }, [["a.jpg", PICTURES.jpeg]]);
-    const sent = await post(site, body, { isPlain: true, headers: { Referer: `${site.url.origin}/api/quote` } });
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
-    expect(await savedRequests()).toEqual([
-      expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: `${prefix}/contact` }),
-    ]);
-  });
+  it.each([
+    ["an invalid email address", { email: "nobody" }, []],
+    ["a photo over 10 MB", {}, [["a.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]]],
+    ["a PDF as a photo", {}, [["a.pdf", new Uint8Array(Buffer.from("%PDF-1.7"))]]],
+    [
+      "a second photo that is a PDF",
+      {},
+      [
+        ["a.jpg", PICTURES.jpeg],
+        ["a.pdf", new Uint8Array(Buffer.from("%PDF-1.7"))],
+      ],
+    ],
+    ["a text that is too long", { took: "x".repeat(MAX_TEXT_BYTES + 1) }, []],
+  ] satisfies [string, Readonly<Record<string, string>>, Parameters<typeof formData>[1]][])(
+    "with %s keeps the path of its original page when it is sent again",
+    async (_, changed, files) => {
+      const referrer = `${site.url.origin}${prefix}/services/crack-filling`;
+      const first = formData({ ...QUOTE, ...fields, ...changed }, files);
+      const answer = await post(site, first, { isPlain: true, headers: { Referer: referrer } });
+      const $ = load(await answer.text());
+      const again = Object.fromEntries(
+        $("form [name]:not([type=file])")
+          .toArray()
+          .map((field) => [$(field).attr("name") ?? "", String($(field).val())]),
+      );
+      const body = formData({ ...again, email: QUOTE.email }, [["a.jpg", PICTURES.jpeg]]);
+      const sent = await post(site, body, { isPlain: true, headers: { Referer: `${site.url.origin}/api/quote` } });
+      expect([sent.status, sent.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
+      expect(await savedRequests()).toEqual([
+        expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: `${prefix}/services/crack-filling` }),
+      ]);
+    },
+  );
 });
 
 it("stops reading a 100 MB body that has no Content-Length", async () => {

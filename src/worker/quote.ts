@@ -104,7 +104,6 @@ const stopAway = (): never => {
 /** Validates the answers of a form, checks for bots, and counts the form. */
 const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">> => {
   const { fields } = c.var;
-  fields.set("page", pageOf(c, fields));
   const secret = secretOf(c.env);
   const quote = readQuote(fields);
   await checkForBots(c, fields);
@@ -121,7 +120,7 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
     formId,
     // Over the limit, only a repeat gets this far.
     isRepeat: isOver,
-    page: fields.get("page") ?? "",
+    page: pageOf(c, fields),
     origin: new URL(c.req.url).origin,
     photoBytesPerHour,
     now,
@@ -165,6 +164,8 @@ quote.all("/", (c) => c.json({ problem: "method" }, 405, { Allow: "POST" }));
 
 quote.onError(async (error, c) => {
   await drain(c.req.raw);
+  // Referrers of the form that is shown again lead to this page, so that form sends its original page's path.
+  c.var.fields.set("page", pageOf(c, c.var.fields));
   if (error instanceof Refusal) return refused(c, error);
   // `csrf` throws an HTTPException for a form from another site.
   if (error instanceof HTTPException) return refused(c, new Refusal("origin"));
