@@ -169,6 +169,15 @@ describe("a request", () => {
     expect(await site.photoNames()).toEqual([]);
   });
 
+  it("can be deleted with the person's requests that were sent with an extension", async () => {
+    await add({ name: "one", phone: "(702) 555-0142" }, 1);
+    await add({ name: "two", phone: "702-555-0142 x5" }, 2);
+    await add({ name: "three", phone: "+1 702 555 0142, ext. 12" }, 3);
+    await add({ name: "other", phone: "702-555-0143 x5" }, 4);
+    await owner.send(`${PAGE}/${await idOf("two")}/delete`, { which: "person" });
+    expect(await owner.names()).toEqual(["other"]);
+  });
+
   it.each([
     ["phone number", { phone: "000-000-0000" }],
     ["phone number", { phone: "123-456-7890" }],
@@ -182,6 +191,14 @@ describe("a request", () => {
     await owner.send(path, { which: "person" });
     expect(await owner.names()).toEqual(["two"]);
   });
+});
+
+it("links to call and text the visitor's number without its extension", async () => {
+  await add({ name: "Ana", phone: "(702) 555-0142 ext. 5" }, 1);
+  const $ = await owner.read(PAGE);
+  expect($("a[href^='tel:']").attr("href")).toBe("tel:+17025550142");
+  expect($("a[href^='tel:']").text()).toBe("(702) 555-0142 ext. 5");
+  expect($("a[href^='sms:']").attr("href")).toMatch(/^sms:\+17025550142\?&body=/);
 });
 
 it("sends a photo as a download, so that browsers do not execute it", async () => {

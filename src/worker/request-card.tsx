@@ -8,6 +8,7 @@ import { REQUESTS_PAGE, requestPath } from "./request-paths";
 import { site } from "./site-settings";
 import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./database-rows";
+import { numberToCall } from "./typed-phone";
 
 /** Labels of the request states. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;
@@ -16,15 +17,14 @@ export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } a
 export const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: site.timeZone }).format(time);
 
-const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
-
 const replyLink = ({ name, email, message }: FoundRequest): string => {
   const lines = `Hello ${name},\n\nThank you for your request.\n\n\n${site.company}\n\n> ${message.replaceAll("\n", "\n> ")}`;
   return mailLink(email, { subject: `Your request to ${site.company}`, lines });
 };
 
+/** Returns a link to text the visitor. Both iPhones and Android accept `?&body=` (content/format/phone.ts). */
 const textLink = ({ name, phone }: FoundRequest): string =>
-  `sms:${dialed(phone)}?&body=${encodeURIComponent(`Hello ${name}, this is ${site.company} about your request. `)}`;
+  `sms:${numberToCall(phone)}?&body=${encodeURIComponent(`Hello ${name}, this is ${site.company} about your request. `)}`;
 
 const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: PhotoRow }) => {
   const label = `Photo ${position + 1}`;
@@ -87,7 +87,7 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
         </ul>
       )}
       <p>
-        <a href={`tel:${dialed(phone)}`}>{phone}</a>
+        <a href={`tel:${numberToCall(phone)}`}>{phone}</a>
         {" · "}
         <a href={mailTo(email)}>{email}</a>
       </p>

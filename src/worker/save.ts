@@ -7,6 +7,7 @@ import { ALL_PHOTOS, hourOf } from "./limit";
 import type { Quote } from "./quote-schema";
 import type { Photo } from "./read-form";
 import type { PhotoRow } from "./database-rows";
+import { phoneKey } from "./typed-phone";
 import { within } from "./within";
 
 /** How long the scheduled task waits for a request's photos before it sends the email, in milliseconds. */
@@ -88,7 +89,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
     ...quote,
     // Normalized, to find other requests from the same person.
     email_key: quote.email.toLowerCase(),
-    phone_key: quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, ""),
+    phone_key: phoneKey(quote.phone),
   };
   const columns = Object.keys(row);
   // The condition uses the parameters 1 to 4.

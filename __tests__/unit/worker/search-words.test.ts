@@ -38,9 +38,27 @@ it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now
   },
 );
 
-it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "tel:+17025550199", "tel: +17025550188", "pena roof", "100_", "2,501"])(
+it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "tel:+17025550199", "pena", "peña roof", "100_", "2,501"])(
   "does not find the request with the search %j",
   (search) => {
     expect(finds(search, STORED)).toBe(false);
   },
 );
+
+it("searches for tel: as a word if a space follows it", () => {
+  expect(finds("tel: +17025550188", STORED)).toBe(false);
+  expect(finds("tel: +17025550188", `tel: ${STORED}`)).toBe(true);
+});
+
+it.each([
+  "12000 89101",
+  "89101 12000",
+  "24 89101",
+  "12000 sq 89101",
+  "24 12000",
+  "2,500 555-0188",
+  "555-0188 702-555-0188",
+  "24 702 555 0188 89101",
+])("finds each of the numbers %j", (search) => {
+  expect(finds(search, `24 Main St, 12000 sq ft, 2,500 sq yd, 89101\n(702) 555-0188\n7025550188`)).toBe(true);
+});
