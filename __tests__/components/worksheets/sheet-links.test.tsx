@@ -1,5 +1,4 @@
 /** The thumbnails of the links to a page's sheets. */
-import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SheetLinks } from "../../../src/worksheets/sheet-links";
 import type { SheetBlockWords } from "../../../src/worksheets/types";
@@ -12,8 +11,9 @@ const drawing = block({ drawing: "Graph paper" });
 
 /** Returns the commands of a thumbnail's path as [letter, ...numbers]. */
 const commandsOf = (blocks: readonly SheetBlockWords[]) => {
-  const html = renderToStaticMarkup(<SheetLinks heading="Sheets" sheets={[{ name: "notice", title: "Notice", blocks: [...blocks] }]} />);
-  const path = load(html)("path[stroke-opacity]").attr("d") ?? "";
+  const view = renderToStaticMarkup(<SheetLinks heading="Sheets" sheets={[{ name: "notice", title: "Notice", blocks: [...blocks] }]} />);
+  const page = new DOMParser().parseFromString(view, "text/html");
+  const path = page.querySelector("path[stroke-opacity]")?.getAttribute("d") ?? "";
   return [...path.matchAll(/([MHVz])([\d. ]*)/g)].map(([, letter = "", numbers = ""]) => ({
     letter,
     numbers: numbers.split(" ").filter(Boolean).map(Number),
