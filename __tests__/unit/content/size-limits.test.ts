@@ -60,6 +60,7 @@ it.each([
 /** Returns text of `length` characters, a multiple of five, without a long word. */
 const words = (length: number): string => "four ".repeat(length / 5).replace(/ $/, ".");
 const row = (columns: number, cell = " a "): string => `|${`${cell}|`.repeat(columns)}`;
+const bareRow = (columns: number): string => row(columns).slice(1, -1);
 const BLOCK = "an empty line after at most 10000 characters";
 const TABLE = "a table of at most 50 columns";
 const LINES = "lines of at most 10000 characters";
@@ -71,6 +72,12 @@ it.each([
   ["a paragraph of 10,000 characters after an empty line with spaces", `Before.\n    \n${words(10_000)}\n    \nAfter.`],
   ["an empty line of 10,001 spaces", `Before.\n${" ".repeat(10_001)}\n\nAfter.`],
   ["a table of 50 columns", row(50)],
+  ["a table of 50 columns without | at the start and end", bareRow(50)],
+  ["a table of 50 columns with | only at the start", `|${bareRow(50)}`],
+  ["a table of 50 columns with | only at the end", `${bareRow(50)}|`],
+  ["a table of 50 columns with spaces around it", `   ${row(50)}  `],
+  ["a table of 50 columns in a quote", `> ${row(50)}`],
+  ["a table of 50 columns in a list", `- ${row(50)}`],
   ["a paragraph with 60 characters | that are escaped", "a \\| ".repeat(60)],
   ["a row of 50 columns with an escaped | in each cell", row(50, " a \\| b ")],
   ["a row of 50 columns with a letter after each escaped backslash", row(50, " \\\\a ")],
@@ -82,6 +89,12 @@ it.each([
   ["a paragraph of 10,001 characters", `${words(10_000)}.`, BLOCK, "10001 characters"],
   ["a paragraph of 10,001 characters between two others", `Before.\n\n${words(10_000)}.\n\nAfter.`, BLOCK, "10001 characters"],
   ["a row of 51 columns", row(51), TABLE, "51 columns"],
+  ["a row of 51 empty columns", row(51, ""), TABLE, "51 columns"],
+  ["a row of 51 columns without | at the start and end", bareRow(51), TABLE, "51 columns"],
+  ["a row of 52 columns without | at the start and end", bareRow(52), TABLE, "52 columns"],
+  ["a row of 51 columns with | only at the start", `|${bareRow(51)}`, TABLE, "51 columns"],
+  ["a row of 51 columns with | only at the end", `${bareRow(51)}|`, TABLE, "51 columns"],
+  ["a row of 51 columns in a quote", `> ${row(51)}`, TABLE, "51 columns"],
   ["a row of 51 columns with an escaped | in each cell", row(51, " a \\| b "), TABLE, "51 columns"],
   ["a row of 51 columns with an escaped backslash before each |", row(51, " \\\\"), TABLE, "51 columns"],
 ])("reports %s", (_, text, expected, found) => {

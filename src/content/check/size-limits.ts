@@ -6,9 +6,11 @@ import type { TextFault } from "./problems";
  * each level, so deeper text has no room on a phone.
  */
 const NESTING_LIMIT = 20;
+/** Maximum spaces per level of a list. Lists with two spaces per level may be twice as deep. */
+const INDENT = 4;
 /** Matches a line that starts with too many markers of quotes and lists, or a list item that is indented too deeply. */
 const CONTAINERS = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${4 * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
+  String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${INDENT * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
   "m",
 );
 /** Maximum number of characters such as * or [ in a block. The time to parse them grows with the square of their number. */
@@ -58,6 +60,18 @@ const COLUMNS_LIMIT = 50;
 /** Maximum number of footnotes and references of a page: 5,000 take 40 seconds. */
 const FOOTNOTES_LIMIT = 500;
 
+/** Matches the | at the start of a row, which may be in a quote or list. */
+const ROW_START = String.raw`^[ \t>*+-]*\|`;
+/** Matches a row with too many columns, with or without | at its start and end. A cell may contain \|, which shows the character. */
+const LONG_ROW = new RegExp(String.raw`(?:${ROW_START}|^(?![ \t>*+-]*\|))(?:(?:\\.|[^\\\n|])*\|){${COLUMNS_LIMIT}}[ \t]*[^\s].*$`, "m");
+
+const columnsOf = (row: string): number =>
+  row
+    .replace(/\\./g, "")
+    .replace(new RegExp(ROW_START), "")
+    .replace(/\|\s*$/, "")
+    .split("|").length;
+
 const maxLines = (most: number, fix: string): Limit => ({
   beyond: (text) => {
     const all = text.trimEnd().split("\n");
@@ -100,16 +114,15 @@ const BODY_LIMITS: readonly Limit[] = [
     fix: "Put empty lines between the paragraphs, or split the table or list.",
   },
   {
-    // A row of n columns has n + 1 |. A cell may contain \|, which shows the character.
-    beyond: (body) => firstMatch(body, new RegExp(`^(?:(?:\\\\.|[^\\\\\\n|])*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
+    beyond: (body) => firstMatch(body, LONG_ROW),
     expected: `a table of at most ${COLUMNS_LIMIT} columns`,
-    found: (text) => `${text.replace(/\\./g, "").split("|").length - 2} columns`,
+    found: (text) => `${columnsOf(text)} columns`,
     fix: "Split the table, or write \\| to show the character.",
   },
   {
     beyond: (body) => {
-      const [last] = [...body.matchAll(/\[\^|\^\[/g)].slice(FOOTNOTES_LIMIT);
-      return last && { index: last.index, text: last[0] };
+      const [firstBeyondLimit] = [...body.matchAll(/\[\^|\^\[/g)].slice(FOOTNOTES_LIMIT);
+      return firstBeyondLimit && { index: firstBeyondLimit.index, text: firstBeyondLimit[0] };
     },
     expected: `at most ${FOOTNOTES_LIMIT} footnotes and references to them`,
     found: () => "more",
@@ -118,7 +131,7 @@ const BODY_LIMITS: readonly Limit[] = [
   maxLines(2000, "Delete empty lines, or split the text into several pages."),
 ];
 
-/** Limits on YAML. 15,000 keys or 60,000 tags on a line take ten seconds. */
+/** Limits on YAML. 15,000 lines with a key, or one line of 60,000 tags, take ten seconds. */
 const YAML_LIMITS: readonly Limit[] = [
   maxLines(5000, "Delete empty lines, or split the list into several files."),
   {
