@@ -1,4 +1,4 @@
-/** The price table and the calculator, without JavaScript and while the calculator's script loads. */
+/** The price table and the calculator, without JavaScript while the calculator's script loads, and behind a phone's call bar. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { PAGE_PARTS, PRICE_BASES } from "../../src/content/shared/constants";
 import { entryPath } from "../../src/content/shared/routes";
@@ -22,6 +22,13 @@ test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "the c
 
 const section = (page: Page) => page.getByRole("region", { name: guide.heading });
 const open = (page: Page) => section(page).getByText(calculator.summary).click();
+const form = (page: Page) => page.getByRole("form", { name: calculator.summary });
+/** Opens the calculator and enters an area. */
+const enterArea = async (page: Page): Promise<void> => {
+  await page.goto(lotPath);
+  await open(page);
+  await form(page).getByRole("textbox").first().fill("20000");
+};
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -66,8 +73,7 @@ test.describe("when the script of an open calculator loads", () => {
         await route.continue();
       });
       await page.goto(entryPath("posts", post ?? { slug: "" }));
-      const form = page.getByRole("form", { name: calculator.summary });
-      const field = form.getByRole("textbox").first();
+      const field = form(page).getByRole("textbox").first();
       await field.click();
       for (const key of keys) await page.keyboard.press(key);
       const top = await page.evaluate(() => scrollY);
@@ -75,15 +81,13 @@ test.describe("when the script of an open calculator loads", () => {
       await live(page, "calculator");
       await expect(field).toHaveValue(keys.filter((key) => key !== "Enter").join(""));
       await expect(field).toBeFocused();
-      await expect(form.getByRole("status")).toBeEmpty();
+      await expect(form(page).getByRole("status")).toBeEmpty();
       expect(await page.evaluate(() => scrollY)).toBe(top);
     });
 });
 
 test.describe("at the bottom of a phone's screen, where the call bar is", () => {
   test.use({ viewport: { width: 390, height: 780 } });
-
-  const form = (page: Page) => page.getByRole("form", { name: calculator.summary });
 
   /** Scrolls an element to the bottom of the screen and clicks it there, as a visitor does, without scrolling again. */
   const clickAtBottom = async (page: Page, target: Locator): Promise<void> => {
@@ -92,11 +96,7 @@ test.describe("at the bottom of a phone's screen, where the call bar is", () => 
     await page.mouse.click(x + width / 2, y + height / 2);
   };
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(lotPath);
-    await open(page);
-    await form(page).getByRole("textbox").first().fill("20000");
-  });
+  test.beforeEach(({ page }) => enterArea(page));
 
   test("the calculator's button shows the answer", async ({ page }) => {
     await clickAtBottom(page, form(page).getByRole("button", { name: calculator.button }));
@@ -110,15 +110,16 @@ test.describe("at the bottom of a phone's screen, where the call bar is", () => 
     await clickAtBottom(page, link);
     await expect(page).toHaveURL(new RegExp(`#${PAGE_PARTS.quote}$`));
   });
+});
 
-  test("the answer's link preselects the service in the quote form", async ({ page }) => {
-    // The calculator's first choice is the checked one.
-    const kind = lotPage?.prices ?? "lot";
-    const basis = calculator.kinds.find((choice) => hasPrice(kind, choice.basis, facts.prices))?.basis ?? "lot";
-    const value = preselected[basis];
-    test.skip(value === undefined, `the form has no service for ${basis}`);
-    await page.keyboard.press("Enter");
-    await form(page).getByRole("status").getByRole("link").click();
-    await expect(page.locator("select")).toHaveValue(value ?? "");
-  });
+test("the answer's link preselects the service in the quote form", async ({ page }) => {
+  // The calculator's first choice is the checked one.
+  const kind = lotPage?.prices ?? "lot";
+  const basis = calculator.kinds.find((choice) => hasPrice(kind, choice.basis, facts.prices))?.basis ?? "lot";
+  const value = preselected[basis];
+  test.skip(value === undefined, `the form has no service for ${basis}`);
+  await enterArea(page);
+  await page.keyboard.press("Enter");
+  await form(page).getByRole("status").getByRole("link").click();
+  await expect(page.locator("select")).toHaveValue(value ?? "");
 });

@@ -50,7 +50,7 @@ const calculatePrice = async (visitor: Visitor): Promise<void> => {
   });
 };
 
-/** Submits the form twice: the browser's validation must reject the empty form, and a toast must confirm the complete one. */
+/** Submits the form twice: the browser's validation must reject the form without contact details, and a toast must confirm the complete one. */
 const send = async (visitor: Visitor, contact: string, { received }: Words): Promise<void> => {
   const [first = ""] = builtValues(contact, "main form [required]", "id");
   await visitor.evaluate(interceptRequests);

@@ -84,7 +84,7 @@ it.each([
   expect((await postQuote(site, { message: name, "cf-turnstile-response": "any" })).status).toBe(expected);
 });
 
-it("logs the name of a wrong secret", async () => {
+it("logs that Turnstile rejects TURNSTILE_SECRET", async () => {
   answer = failure("invalid-input-secret");
   log.length = 0;
   await postQuote(site, { message: "logged", "cf-turnstile-response": "any" });
@@ -106,6 +106,10 @@ it("returns a rejected form with a new Turnstile check, which the Content-Securi
   const $ = load(await refused.text());
   expect($("form .cf-turnstile").attr("data-sitekey")).toBe("0x4key");
   expect($("script[src^='https://challenges.cloudflare.com/turnstile/']")).toHaveLength(1);
+});
+
+it("keeps the message and the photo field of a rejected form", async () => {
+  const $ = load(await (await postPlain(site, { "cf-turnstile-response": "bad" })).text());
   expect($("input[type=file]")).toHaveLength(1);
   expect($("textarea").val()).toBe(QUOTE.message);
 });

@@ -2,8 +2,12 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { required } from "../../../src/content/shared/required";
 
-/** Width in CSS pixels, device pixels per CSS pixel, and the width in pixels of the files for a hero picture and for a card's. */
-const PHONES = [
+/**
+ * Screens with 2.5 or more pixels per CSS pixel request about 60% of the width.
+ *
+ * Width in CSS pixels, device pixels per CSS pixel, and the width in pixels of the files for a hero picture and for a card's.
+ */
+const SCREENS = [
   { name: "a cheap phone", width: 412, pixelRatio: 1.75, hero: 722, card: 560 },
   { name: "an iPhone SE", width: 375, pixelRatio: 2, hero: 810, card: 560 },
   { name: "a Pixel", width: 412, pixelRatio: 2.625, hero: 722, card: 722 },
@@ -26,7 +30,7 @@ const widthsOf = async (picture: Locator): Promise<{ readonly loaded: number; re
   };
 };
 
-for (const { name, width, pixelRatio, hero, card } of PHONES) {
+for (const { name, width, pixelRatio, hero, card } of SCREENS) {
   test.describe(`on ${name}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: pixelRatio });
 

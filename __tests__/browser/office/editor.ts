@@ -22,7 +22,7 @@ interface WorkerFixtures extends EditorOptions {
   readonly server: EditorServer;
 }
 
-/** The test function with the fixtures. Every test fails if /admin makes a request to an origin that the editor may not connect to. */
+/** The test function with the fixtures. Every test fails if /admin makes a request to another computer that the editor may not connect to. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mode: ["local", { option: true, scope: "worker" }],
   isSignedIn: [true, { option: true }],
@@ -40,6 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const foreign: string[] = [];
     context.on("request", (request) => {
       const { protocol, hostname, origin } = new URL(request.url());
+      // Ignore this computer, because decap-server's port differs from the editor's.
       if (protocol.startsWith("http") && hostname !== "127.0.0.1" && !allowed.includes(origin)) foreign.push(request.url());
     });
     // Accept the browser's dialogs, such as Decap's question whether to leave a changed form.

@@ -1,5 +1,5 @@
 /** Adds and deletes pages in the real editor, and checks that menus, lists and links are updated. */
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { filesLinkingTo } from "../../../src/cms/backlinks";
 import { formOfFile } from "../../../src/cms/collections";
@@ -116,17 +116,29 @@ test("a deletion that breaks references can be undone from a note that links to 
   await reloaded;
 });
 
-test("lists of files open without an error in the console, and the search finds a file by its first field", async ({ page, editor }) => {
+/** Returns the list to which the errors in the page's console are added. */
+const errorsOf = (page: Page): readonly string[] => {
   const errors: string[] = [];
   page.on("console", (message) => {
     // Browsers ask every site for an icon.
     if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico")) errors.push(message.text());
   });
+  return errors;
+};
+
+test("lists of files open without an error in the console", async ({ page, editor }) => {
+  const errors = errorsOf(page);
   await openForm(page, editor, "settings/entries/business");
   for (const collection of ["settings", "pages", "lists"]) {
     await page.goto(`${editor.address}#/collections/${collection}`);
     await expect(page.locator(`a[href*="#/collections/${collection}/entries/"]`).first()).toBeVisible();
   }
+  expect(errors).toEqual([]);
+});
+
+test("the search finds a file by its first field", async ({ page, editor }) => {
+  const errors = errorsOf(page);
+  await openForm(page, editor, "settings/entries/business");
   await page.goto(`${editor.address}#/collections/settings/search/${encodeURIComponent(builtContent.business.name)}`);
   await expect(page.locator('a[href*="#/collections/settings/entries/business"]')).toBeVisible();
   expect(errors).toEqual([]);
