@@ -43,7 +43,7 @@ if (plan) {
   const isAdding = plan[0] === "install";
   console.log(
     isAdding
-      ? "Adding the packages for tests and tools. This happens only once."
+      ? "Adding packages for tests and tools. This happens only on their first use and after package-lock.json changes."
       : `Installing packages${isSiteOnly ? " for the site" : ""}. This happens only on the first run and after package-lock.json changes.`,
   );
   const start = performance.now();
