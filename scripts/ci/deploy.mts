@@ -73,14 +73,13 @@ const deployPages = (pullRequest: string | undefined): string => {
   return wrangler("pages", "deploy", "dist", `--project-name=${setting("CLOUDFLARE_PROJECT")}`, `--branch=${branch}`);
 };
 
-/** Starts a Netlify build in scheduled and manual runs. Netlify builds pushes and previews on its own. */
-const askNetlify = (pullRequest: string | undefined): string =>
-  pullRequest || process.env.GITHUB_EVENT_NAME === "push"
+/** Starts a Netlify build in scheduled and manual runs. Netlify builds pushes on its own. */
+const askNetlify = (): string =>
+  process.env.GITHUB_EVENT_NAME === "push"
     ? ""
     : run("curl", ["--fail", "--silent", "--show-error", "--request", "POST", "--data", "{}", setting("NETLIFY_BUILD_HOOK")]);
 
-const copyByRsync = (pullRequest: string | undefined): string => {
-  if (pullRequest) return "";
+const copyByRsync = (): string => {
   const target = setting("RSYNC_TARGET");
   const folder = mkdtempSync(path.join(tmpdir(), "rsync-"));
   const [key, hosts] = [path.join(folder, "key"), path.join(folder, "known_hosts")];
@@ -105,6 +104,8 @@ try {
   const deploy = HOSTS[host];
   if (!deploy) throw new Error(`DEPLOY_TO: expected one of ${Object.keys(HOSTS).join(", ")}, found ${host}`);
   const pullRequest = process.env.PULL_REQUEST;
+  if (pullRequest && !host.startsWith("cloudflare"))
+    throw new Error(`PULL_REQUEST: expected a Cloudflare host, found ${host}. Only Cloudflare has previews.`);
   const address = deploy(pullRequest).match(ADDRESS)?.at(-1);
   if (pullRequest && !address) throw new Error(`${host}: expected the preview's URL in the output above, found none`);
   if (pullRequest) console.log(`address=${address}`);

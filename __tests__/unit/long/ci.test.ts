@@ -115,6 +115,11 @@ describe("a deployment", () => {
       expect(calls()).toEqual([UPLOAD]);
     });
 
+    it.each(["netlify", "static"])("stops if the host has no previews: %s", (host) => {
+      const { status, error } = deploy({ PULL_REQUEST: "7", DEPLOY_TO: host });
+      expect([status, error, calls()]).toEqual([1, expect.stringContaining(`expected a Cloudflare host, found ${host}`), []]);
+    });
+
     it("prints the preview's URL as the last line", () => {
       fakeNpx("echo https://x.example; echo 'Alias: https://pull-7-site.me.workers.dev'; echo Bye");
       expect(deploy({ PULL_REQUEST: "7" })).toMatchObject({ status: 0, lastLine: "address=https://pull-7-site.me.workers.dev" });
