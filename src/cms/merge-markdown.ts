@@ -40,6 +40,7 @@ export const mergeMarkdown = (former: string, text: string): string => {
     const [formerBlocks, blocks] = [blocksOf(old), blocksOf(block)];
     const [first, last] = [formerBlocks[0], formerBlocks.at(-1)];
     if (old.type !== block.type || !first || !last || blocks.length === 0) return text.slice(startOf(block), endOf(block));
+    // Pairs equal blocks. If equal numbers of old and new blocks remain, also pairs these in order, as edited versions.
     const found = previousOf(formerBlocks, blocks, (one, other) => meaningOf(one) === meaningOf(other));
     const pieces = blocks.map((child, index) => {
       const [previous, previousAbove, above] = [found[index], found[index - 1], blocks[index - 1]];

@@ -29,6 +29,7 @@ export const previousOf = <Old, Item>(
       const at = found[index] === undefined ? left.findIndex((old) => matches(old, item)) : -1;
       if (at >= 0) [found[index]] = left.splice(at, 1);
     }
-  const areChanged = left.length === found.filter((old) => old === undefined).length;
-  return found.map((old) => old ?? (areChanged ? left.shift() : undefined));
+  // As many old as new items are left: they were changed, not added or removed.
+  const arePaired = left.length === found.filter((old) => old === undefined).length;
+  return found.map((old) => old ?? (arePaired ? left.shift() : undefined));
 };

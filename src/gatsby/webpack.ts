@@ -75,7 +75,7 @@ const withoutEslint = (config: Configuration): Configuration => ({
 /** Modules that the renderer requires from node_modules at run time, instead of bundling them. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
-/** Returns the prices, price guides and services to preselect that are compiled into the calculator, in all languages. */
+/** Returns the data that is compiled into the calculator: prices and, for each language, the price guide and the services to preselect. */
 const priceGuide = () => {
   const languages = buildLanguages();
   const guides = Object.values(languages).map((content) => {
@@ -99,15 +99,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [define({ "process.env.ANALYTICS_EVENTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });
-  const config = withLoaderOptions((getConfig as () => unknown)()) as BrowserConfig;
+  const buildConfig = withLoaderOptions((getConfig as () => unknown)()) as BrowserConfig;
+  // `develop` keeps Gatsby's loader options.
   if (stage === "develop") actions.replaceWebpackConfig(withoutEslint((getConfig as () => Configuration)()));
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: "undefined" })] });
   if (stage === "build-html") {
-    actions.replaceWebpackConfig(config);
+    actions.replaceWebpackConfig(buildConfig);
     actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: JSON.stringify(await pageBuild("public")) })] });
   }
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(withoutMinifiedApp(inHashedFolder(withIslands(config)), plugins));
+  actions.replaceWebpackConfig(withoutMinifiedApp(inHashedFolder(withIslands(buildConfig)), plugins));
   // Create no source maps, because they are not published.
   actions.setWebpackConfig({ devtool: false, plugins: [define({ PRICE_GUIDE: JSON.stringify(priceGuide()) })] });
 };

@@ -24,8 +24,8 @@ const resumeValidation = (form: HTMLFormElement): void => {
 };
 
 /**
- * Turns off validation for a moment after the form is cleared, so that a second click or Enter does not mark the required fields as
- * invalid.
+ * Turns off validation for a moment after the form is cleared, so that the browser does not complain about empty fields after a second click
+ * or Enter.
  */
 const pauseValidation = (form: HTMLFormElement): void => {
   form.noValidate = true;
@@ -69,7 +69,7 @@ export const useQuoteForm = (send: Send | undefined) => {
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     if (isJustCleared(element)) {
-      // Reset again, so that a second click does not mark the required fields as invalid.
+      // Even without validation, a submit makes `:user-invalid` match the empty required fields. A reset undoes this.
       element.reset();
       return;
     }

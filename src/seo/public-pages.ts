@@ -53,9 +53,12 @@ export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];
   const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.includes(`${name}Page`) ? [routes[name]] : []));
-  const answers = [
+  const pagesForUnknownPaths = [
     ...(translated.includes("notFoundPage") ? [NOT_FOUND_ROUTE] : []),
     ...(translated.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
   ];
-  return [...publicPages(content).map(({ path }) => path), ...[...hidden, ...answers].map((path) => inLanguage(path, language))];
+  return [
+    ...publicPages(content).map(({ path }) => path),
+    ...[...hidden, ...pagesForUnknownPaths].map((path) => inLanguage(path, language)),
+  ];
 };

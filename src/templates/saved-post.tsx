@@ -11,6 +11,7 @@ import * as styles from "./saved-post.module.css";
 const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
   const { business, language, link, note, words } = useSite();
+  // The article links only to the contact page. A link that stays the same on a Spanish page leads to the English page.
   const untranslated = [routes.contact].filter((page) => link(page) === page);
   return (
     <>

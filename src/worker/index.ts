@@ -30,7 +30,7 @@ const worker = {
   fetch: app.fetch,
   /** Sends pending emails and deletes expired requests. If one task fails, the other still runs. */
   async scheduled(_: unknown, environment: Environment): Promise<void> {
-    // Log wrong numbers soon after a deployment, not only when a form arrives.
+    // `limitsOf` logs invalid limits in the host's variables. Call it here too, so that a typo shows before the first form arrives.
     limitsOf(environment);
     const outcomes = await Promise.allSettled([
       notifyDue(environment),

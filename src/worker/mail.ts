@@ -18,7 +18,7 @@ type Mail = Omit<ReturnType<typeof requestMail>, "replyTo"> & { readonly replyTo
 type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: object }>;
 
 /** Returned when we cannot know whether the provider accepted an email. */
-export class NoAnswer extends Error {}
+export class UnknownOutcome extends Error {}
 
 /** Start of the message of a `Rejected` error, to find these errors in the database. */
 export const REJECTED = "The mail provider rejected the email";
@@ -90,7 +90,7 @@ export const requestMail = (request: RequestRow, photos: number) => {
 const errorOf = (status: number): Error => {
   if (CONTENT_STATUSES.has(status)) return new Rejected(`${REJECTED} (status ${status}).`);
   const text = `The mail provider answered ${status}.`;
-  return GATEWAY_STATUSES.has(status) ? new NoAnswer(text) : new Error(text);
+  return GATEWAY_STATUSES.has(status) ? new UnknownOutcome(text) : new Error(text);
 };
 
 /** Sends an email once. */
@@ -109,7 +109,7 @@ const attempt = async (mail: Mail, { provider, from, to }: MailSettings, key: st
     await response.body?.cancel();
     return response.ok ? undefined : errorOf(response.status);
   } catch {
-    return new NoAnswer("The mail provider did not answer.");
+    return new UnknownOutcome("The mail provider did not answer.");
   }
 };
 
@@ -118,7 +118,7 @@ const attempt = async (mail: Mail, { provider, from, to }: MailSettings, key: st
  * providers do not, such as `ana@gmail`. The text contains the customer's address too. Errors contain no personal data.
  *
  * @param fake URL of a fake provider, in tests
- * @returns undefined if the provider accepted the email, NoAnswer if the provider may have accepted it, otherwise another error
+ * @returns undefined if the provider accepted the email, UnknownOutcome if the provider may have accepted it, otherwise another error
  */
 export const sendMail = async (mail: Mail, settings: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
   const error = await attempt(mail, settings, key, fake);

@@ -4,7 +4,7 @@
  */
 import { databaseOf, type Database, type Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
-import { isIdempotent, NoAnswer, REJECTED, requestMail, sendMail } from "./mail";
+import { isIdempotent, UnknownOutcome, REJECTED, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./database-rows";
 import { site } from "./site-settings";
 
@@ -54,7 +54,7 @@ const claim = (database: Database, isKeyed: boolean, id: string | null) => {
 /** Saves the outcome of an attempt. A failed email is retried, unless it may have been sent and the provider has no idempotency keys. */
 const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: Error | undefined, isKeyed: boolean) => {
   const now = Date.now();
-  const isUnknown = error instanceof NoAnswer;
+  const isUnknown = error instanceof UnknownOutcome;
   return database
     .prepare(
       `UPDATE requests SET tell_problem = ?2, told_at = ?3, tell_after = ?4, unsure_at = ?5, sending_since = CASE WHEN ?6 THEN sending_since END

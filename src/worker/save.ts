@@ -118,7 +118,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
 /**
  * Stores the photos of a saved request, except photos that are already stored. Never throws, because the request is valid without photos.
  *
- * @returns how many of the request's photos are stored
+ * @returns how many of the request's photos are stored, including photos of a request that the owner has just deleted
  */
 export const savePhotos = async (
   database: Database,

@@ -73,7 +73,7 @@ const known = { licenseClass: "A-1", insurance: "Liability, $1 million", license
 
 export const worksheetsExamples: Examples = {
   "A sheet with every part": <Worksheets {...words} sheets={[sheet]} known={known} />,
-  "Accessible parking without a state": <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} />,
+  "Accessible parking without a state's rules for signs": <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} />,
   "Links to the sheets": <SheetLinks heading="Sheets" sheets={[sheet]} />,
   "No sheets: renders nothing": <Worksheets {...words} sheets={[]} known={known} />,
 };

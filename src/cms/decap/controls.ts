@@ -130,7 +130,7 @@ const boxed = (widget: unknown, form: OpenForm): unknown =>
 
     render() {
       const { field, forID } = this.props;
-      // With a new key, React renders the group again as its configuration says: with all its fields in view.
+      // A new key makes React create a new group, which reads `collapsed: false` and shows its fields.
       const opened = this.openings > 0 && { field: field.set("collapsed", false), key: this.openings };
       const problem = this.problem !== undefined && window.h("p", { id: problemId(forID), className: "field-problem" }, this.problem);
       // The button with the arrow is small, so a click anywhere in the row of a closed group opens the group.

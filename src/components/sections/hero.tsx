@@ -40,7 +40,8 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 /** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
 export const Hero = ({ heading, text, notice, picture, surface, phone, actions, isLow, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  // Heights that fit the text of four kinds of hero on screens 1024 to 1920 px wide, in either language.
+  // Heights that fit the text on screens 1024 to 1920 px wide, in either language: of a hero with breadcrumbs and more than three facts
+  // (services, locations), with breadcrumbs and fewer facts, with breadcrumbs or a link, and of any other hero.
   const textHeight = above && facts ? (facts.length > 3 ? "60rem" : "58rem") : (above ?? link) ? "50rem" : "42rem";
   const hasActions = Boolean(actions ?? phone);
   return (

@@ -3,7 +3,7 @@ import { Frame, Lines, TINT, round, WIDTH, type ChartProps, Text } from "./frame
 const LEFT = 8;
 /** Right end of the bars and the scale. The word for hours follows the scale. */
 const END = 298;
-/** Length of the scale as a multiple of its last number. Greater than 1, so that the bars end with open time. */
+/** Length of the scale as a multiple of its highest number. Greater than 1, so that the bars end with open time. */
 const BEYOND = 1.12;
 /** Minimum distance between the numbers on the scale. */
 const APART = 24;
@@ -21,8 +21,9 @@ const bar = (top: number, from: number, to: number): string => `M${from} ${top}H
 /** Renders one bar for walking and one for driving, on a scale of hours: solid is closed, shaded is uncertain, empty is open. */
 export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: ChartProps) => {
   const { walkHours, driveHours } = facts.work;
-  const last = Math.max(walkHours, driveHours.high) * BEYOND;
-  const place = (hours: number): number => round(LEFT + (hours / last) * (END - LEFT));
+  // Hours at the right end of the scale.
+  const scaleHours = Math.max(walkHours, driveHours.high) * BEYOND;
+  const place = (hours: number): number => round(LEFT + (hours / scaleHours) * (END - LEFT));
   const ticks = [0, walkHours, driveHours.low, driveHours.high]
     .sort((a, b) => a - b)
     .reduce<readonly number[]>(

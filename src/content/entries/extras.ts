@@ -5,9 +5,13 @@ import type { serviceExtras } from "../schema/extras";
 import { PAGE_PARTS, type PriceKind } from "../shared/constants";
 import { sheetId } from "../shared/worksheets";
 
+/** Any entry. `object`, because TypeScript would otherwise reject entries that have none of these fields, such as locations. */
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 
-/** Returns an entry's worksheets, in the entry's order, and the worksheet section's strings. Omits sheets that are not in the settings. */
+/**
+ * Returns an entry's worksheets, in the entry's order, and the worksheet section's strings. The parking sheet is separate, and pages show it
+ * first. Omits sheets that are not in the settings.
+ */
 export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
   const { heading, text, print, sheets, accessibleParking } = worksheets;
   return {

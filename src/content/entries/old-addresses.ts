@@ -21,7 +21,8 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
       names(entry).map((name) => ({ from: pathAt(folder, name), to: entryPath(folder, entry) })),
     );
   const all = [...redirectsFrom(({ formerly }) => formerly), ...redirectsFrom(({ slug }) => [slug])];
-  // The first redirect from a path wins. A Map, because comparing every pair would take seconds on a blog with thousands of posts.
+  // If an address in one entry's `formerly` is also another entry's file name, `formerly` wins. A Map keeps the last value of a key, so the
+  // list is reversed first, and then back. (Comparing every pair would take seconds on a blog with thousands of posts.)
   return [...new Map(all.toReversed().map((redirect) => [redirect.from, redirect])).values()]
     .toReversed()
     .filter(({ from }) => !pages.has(from));

@@ -17,8 +17,9 @@ const measuredSection = ({ hosting: { analytics = {} }, privacyPage: { whenMeasu
 };
 
 /**
- * Returns the content with a section for each configured service, after the first section of the privacy page. If analytics are on, also
- * replaces the page's introduction and description, which say that nothing is counted.
+ * Returns the content with a section for each service that receives visitors' data (analytics, request storage, Turnstile, Netlify), after
+ * the first section of the privacy page. If analytics are on, also replaces the page's introduction and description, which say that nothing
+ * is counted.
  */
 export const withPrivacy = (content: Content): Content => {
   const { hosting, privacyPage: page } = content;
@@ -32,7 +33,8 @@ export const withPrivacy = (content: Content): Content => {
   ].filter((section) => section !== undefined);
   if (added.length === 0) return content;
   const sections = [...page.sections.slice(0, 1), ...added, ...page.sections.slice(1)];
-  const { text = page.hero.text, description = page.seo?.description } = (measured && page.whenMeasured) ?? {};
-  const seo = page.seo && { ...page.seo, description };
-  return { ...content, privacyPage: { ...page, hero: { ...page.hero, text }, seo, sections } };
+  const replaced = measured ? page.whenMeasured : undefined;
+  const hero = { ...page.hero, text: replaced?.text ?? page.hero.text };
+  const seo = page.seo && { ...page.seo, description: replaced?.description ?? page.seo.description };
+  return { ...content, privacyPage: { ...page, hero, seo, sections } };
 };

@@ -15,7 +15,10 @@ const EMOJI = String.raw`${EMOJI_PART}(?:\u200D${EMOJI_PART})*|[0-9#*]\uFE0F?\u2
 /** Scripts whose letters neither join nor vary. */
 const PLAIN_SCRIPTS = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}`;
 
-/** Matches a joiner or variation selector after a letter of another script, where it may change the letter. */
+/**
+ * Matches a joiner or variation selector after a letter of any other script, or after such a letter and one combining mark. There, it may
+ * change the letter.
+ */
 const VARIANT = String.raw`(?<=[\p{L}\p{M}])(?<=[^${PLAIN_SCRIPTS}]\p{M}?)[\p{Join_Control}\p{Variation_Selector}]`;
 
 /**
