@@ -19,7 +19,7 @@ export const LARGEST_AREA = 10_000_000;
 const ACRE = 43_560;
 
 /** Matches a unit of area, or "stalls", at the end of a size. */
-const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|stalls?)$/i;
+const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|(?:ft|feet|foot)(?:\s*²|\^?2)|stalls?)$/i;
 const ACRES = /\s*acres?$/i;
 const THOUSANDS = /\s*k$/i;
 /** Matches 20'6", 20 ft 6 in, 20 feet, 20. */
@@ -42,8 +42,11 @@ const readArea = (written: string): number => {
   const text = written.trim().replace(UNIT, "");
   if (ACRES.test(text)) return numberIn(text.replace(ACRES, "")) * ACRE;
   if (THOUSANDS.test(text)) return numberIn(text.replace(THOUSANDS, "")) * 1000;
-  const sides = text.split(BETWEEN_SIDES).map(readFeet);
-  return sides.length > 2 ? Number.NaN : sides.reduce((area, side) => area * side);
+  const [first = "", second, ...more] = text.split(BETWEEN_SIDES);
+  if (more.length > 0) return Number.NaN;
+  if (second !== undefined) return readFeet(first) * readFeet(second);
+  // Feet and inches are a length, not an area.
+  return FEET_AND_INCHES.exec(first)?.[2] === undefined ? readFeet(first) : Number.NaN;
 };
 
 /** Returns the amount of `field`, or what is wrong with it. */

@@ -17,6 +17,15 @@ describe("a size", () => {
     ["20,000", 20_000],
     ["600 sq ft", 600],
     ["600 square feet", 600],
+    ["600 ft²", 600],
+    ["600 ft2", 600],
+    ["600ft2", 600],
+    ["600 ft^2", 600],
+    ["600 feet²", 600],
+    ["600 ft ²", 600],
+    ["600 ft", 600],
+    ["6 x 12 ft 2", 73],
+    ["20 x 30 ft2", 600],
     ["10,000,000", LARGEST_AREA],
     ["20k", 20_000],
     ["1.5 acres", 65_340],
@@ -38,6 +47,8 @@ describe("a size", () => {
     ["20 x", "unclear"],
     ["20 x 30 x 2", "unclear"],
     ["20 30", "unclear"],
+    ["600 ft 2", "unclear"],
+    ["20'6\"", "unclear"],
     ["acre", "unclear"],
     ["0", "tooSmall"],
     ["10,000,001", "tooLarge"],
@@ -49,6 +60,8 @@ describe("a size", () => {
   it.each([
     ["20", "40.5", 810],
     ["20'6\"", "40 feet", 820],
+    ["12 ft 2 in", "6 ft", 73],
+    ["6", "12 ft 2", 73],
   ])("of %j by %j is %d square feet", (length, width, amount) => {
     expect(readSize({ way: "sides", length, width })).toEqual({ amount });
   });
