@@ -64,3 +64,11 @@ it("adds a column if a typed row is longer than the header", () => {
 it("adds a column and keeps the alignment of the other columns", () => {
   expect(writeTable({ rows: "| A | B | C |", rule: "| --: | --- |" })).toBe("| A | B | C |\n| --: | --- | --- |");
 });
+
+it.each([undefined, "", " \n\t\n", "|", "|\n |"])("writes nothing for a table without cells: %j", (rows) => {
+  expect(writeTable({ ...(rows !== undefined && { rows }), rule: "| --- |" })).toBe("");
+});
+
+it("leaves out a row without cells", () => {
+  expect(writeTable({ rows: "| A |\n|\n| b |" })).toBe("| A |\n| --- |\n| b |");
+});

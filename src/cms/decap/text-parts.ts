@@ -65,12 +65,14 @@ export const readTable = (markdown: string): TableData => {
   return { rows: [head, ...rows].join("\n"), rule };
 };
 
-/** Formats a table as markdown, with a delimiter cell for each header cell. */
+/** Formats a table as markdown, with a delimiter cell for each header cell. Returns an empty string for a table without cells. */
 export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
   const lines = withoutBreaks(rows)
     .split("\n")
     .filter((line) => line.trim() !== "");
-  const [first = "", ...others] = lines.map(rowOf);
+  const [first, ...others] = lines.map(rowOf).filter((row) => cellsOf(row).length > 0);
+  // Decap does not require that fields of blocks are filled in.
+  if (first === undefined) return "";
   // Pages drop cells that have no header cell, so a longer row adds empty header cells.
   const columns = Math.max(...others.map((row) => cellsOf(row).findLastIndex((cell) => cell.trim() !== "") + 1));
   const head = first + "  |".repeat(Math.max(0, columns - cellsOf(first).length));
