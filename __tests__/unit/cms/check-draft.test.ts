@@ -198,6 +198,19 @@ describe("with a redirect from an address of a page", () => {
     expect(messages(RENO, { ...place, ...change }, withRedirects(from))).toEqual([message]);
   });
 
+  it.each([
+    "/images/price-list.jpg",
+    "/rss.xml",
+    "/admin/old",
+    "/404.html",
+    "/es/404",
+    "/about",
+    "/locations/sparks",
+    "/locations/reno-nv",
+  ])("accepts a page whose address is not that of the redirect from %s", (from) => {
+    expect(messages(RENO, { ...place, address: "new-reno" }, withRedirects(from))).toEqual([]);
+  });
+
   it("accepts an address that no redirect has", () => {
     expect(messages(RENO, { ...place, address: "new-reno" }, withRedirects("/locations/new-reno-2", "/new-reno"))).toEqual([]);
   });

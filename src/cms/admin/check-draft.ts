@@ -2,7 +2,7 @@
 import {
   faultsOfAddresses,
   faultsOfRedirects,
-  faultsOfTaking,
+  faultsOfOccupiedAddress,
   type AddressedEntry,
   type AddressFault,
 } from "../../content/check/check-addresses";
@@ -79,7 +79,10 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, site: DraftS
   const moved = formerly.filter((name) => name !== (address ?? slug));
   const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
   const { entries, redirects, written } = site;
-  const faults = [...faultsOfAddresses(entry, entries, redirects), ...faultsOfTaking(entry, entries, redirects, written.languages)];
+  const faults = [
+    ...faultsOfAddresses(entry, entries, redirects),
+    ...faultsOfOccupiedAddress(entry, entries, redirects, written.languages),
+  ];
   return faults.map(problemOf);
 };
 

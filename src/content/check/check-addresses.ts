@@ -5,7 +5,7 @@ import { entryPath, pathAt, routes } from "../shared/routes";
 import { allEntries, type Content, type Entry, type FolderName } from "../schema";
 import type { Language } from "../shared/languages";
 import type { Redirect } from "../schema/redirects";
-import { decodePath, ownerOfAddress } from "./taken-addresses";
+import { decodePath, ownerOfAddress, pageAtAddress } from "./taken-addresses";
 
 /** The addresses of an entry. The slug is empty for a new entry that has no file yet. */
 export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "address"> {
@@ -19,7 +19,7 @@ export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 /** Returns a description of what uses an address. Ignores entries, which are compared with each other below. */
 export const ownerExceptEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
-const NO_ADDRESS = "an address that no other page has";
+const UNUSED_ADDRESS = "an address that no other page has";
 const ONLY_ONCE = "each old address only once";
 
 const pathIn = (entry: AddressedEntry): string => entryPath(entry.folder, entry);
@@ -67,7 +67,7 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
   // If the address is only the file's name, `readFiles` or the other entry reports the problem.
   const isWrong = taken !== undefined && path !== pathAt(entry.folder, entry.slug);
   return [
-    ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),
+    ...(isWrong ? [{ path: ["address"], expected: UNUSED_ADDRESS, found, fix: "Choose another address." }] : []),
     ...entry.formerly.flatMap((_, index) => faultsOfOldAddress(entry, index, otherEntries, redirects)),
   ];
 };
@@ -77,18 +77,18 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
  * problems at the other entries (`faultsOfAddresses`) and at the redirects (`checkRedirects`).
  *
  * @param redirects redirects in the settings
- * @param languages languages other than English, which reserve the same address below their prefix
+ * @param languages the site's other languages: a redirect from /es/<address> counts too
  */
-export const faultsOfTaking = (
+export const faultsOfOccupiedAddress = (
   entry: AddressedEntry,
   entries: readonly AddressedEntry[],
   redirects: readonly Redirect[],
   languages: readonly Language[],
 ): readonly AddressFault[] => {
-  const ownerOf = ownerOfAddress({ pages: [pathIn(entry)], languages, staticFiles: [] });
+  const pageAt = pageAtAddress({ pages: [pathIn(entry)], languages });
   const fault = (where: string, fix: string): AddressFault => ({
     path: ["address"],
-    expected: NO_ADDRESS,
+    expected: UNUSED_ADDRESS,
     found: `${describeValue(entry.address ?? entry.slug)}, an old address ${where}`,
     fix: `Choose another address, or delete ${fix}.`,
   });
@@ -96,7 +96,7 @@ export const faultsOfTaking = (
     ...othersOf(entry, entries)
       .filter(({ folder, formerly }) => formerly.some((name) => pathAt(folder, name) === pathIn(entry)))
       .map((other) => fault(`of ${fileOf(other)}`, "the old one there")),
-    ...(redirects.some(({ from }) => ownerOf(from) !== undefined) ? [fault("in the redirects", "the redirect")] : []),
+    ...(redirects.some(({ from }) => pageAt(from) !== undefined) ? [fault("in the redirects", "the redirect")] : []),
   ];
 };
 

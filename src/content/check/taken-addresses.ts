@@ -36,29 +36,37 @@ const comparable = (address: string): string =>
  */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
+/** Returns paths in all languages, normalized for comparison. */
+const inAllLanguages = (paths: Iterable<string>, languages: readonly Language[]): readonly string[] =>
+  (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
+
+/** Returns a function that describes which page uses an address. The function ignores case, percent-encoding and trailing slashes. */
+export const pageAtAddress = ({ pages, languages }: Pick<SiteAddresses, "pages" | "languages">): OwnerOf => {
+  const pagePaths = new Set(inAllLanguages(pages, languages));
+  return (address) => {
+    const path = comparable(address);
+    const page = pageOfFile(path);
+    if (!pagePaths.has(path)) return pagePaths.has(page) ? `the file of the page ${page}` : undefined;
+    const language = languageOf(path);
+    return language === "en" ? "a page on this site" : `reserved for the page in ${LANGUAGES[language].name}`;
+  };
+};
+
 /** Returns a function that describes what uses an address. The function ignores case, percent-encoding and trailing slashes. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
-  const inAllLanguages = (paths: Iterable<string>) =>
-    (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
-  const pagePaths = new Set(inAllLanguages(pages));
+  const pageAt = pageAtAddress({ pages, languages });
   /** Reserved pages. Their HTML files, such as /404.html, are reserved too. */
-  const reservedPages = new Set([...inAllLanguages(FALLBACK_ROUTES), siteFiles.admin]);
+  const reservedPages = new Set([...inAllLanguages(FALLBACK_ROUTES, languages), siteFiles.admin]);
   const files = [
     ...reservedPages,
-    ...inAllLanguages([siteFiles.feed, siteFiles.llms]),
+    ...inAllLanguages([siteFiles.feed, siteFiles.llms], languages),
     ...Object.values(siteFiles).map(comparable),
     ...staticFiles.map((file) => comparable(`/${file}`)),
   ];
   return (address) => {
     const path = comparable(address);
-    const page = pageOfFile(path);
-    if (pagePaths.has(path)) {
-      const language = languageOf(path);
-      return language === "en" ? "a page on this site" : `reserved for the page in ${LANGUAGES[language].name}`;
-    }
-    if (pagePaths.has(page)) return `the file of the page ${page}`;
     // A path is reserved if it is one of the files, or in one of the folders.
-    const isReserved = reservedPages.has(page) || files.some((file) => `${path}/`.startsWith(`${file}/`));
-    return isReserved ? "reserved for the site itself" : undefined;
+    const isReserved = reservedPages.has(pageOfFile(path)) || files.some((file) => `${path}/`.startsWith(`${file}/`));
+    return pageAt(address) ?? (isReserved ? "reserved for the site itself" : undefined);
   };
 };
