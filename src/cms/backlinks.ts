@@ -4,7 +4,7 @@ import { picturesIn, siteLinksIn } from "../content/markdown/find";
 import { redirectsOf } from "../content/entries/old-addresses";
 import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
 import { leavesOf } from "../content/schema/schema-walk";
-import { englishFile, fileIn } from "../content/shared/languages";
+import { englishFile, fileIn, inEnglish } from "../content/shared/languages";
 import { entryPath, pathOf } from "../content/shared/routes";
 import { withoutSubfolders } from "./collections";
 
@@ -24,6 +24,7 @@ const sourcesOf = (content: Content) => [
   ...namesOf<FileName>(files).map((name) => ({ ...files[name], data: content[name], body: "" })),
 ];
 
+/** Returns the references, links (as English paths) and pictures in a source. */
 const linksOf = ({
   schema,
   data,
@@ -34,9 +35,9 @@ const linksOf = ({
   readonly body: string;
 }): readonly string[] => [
   ...leavesOf(schema, data).flatMap(({ relation, internalLink, isPicture, value }) =>
-    relation ? [`${relation}/${value}`] : internalLink ? [pathOf(value)] : isPicture ? [value] : [],
+    relation ? [`${relation}/${value}`] : internalLink ? [inEnglish(pathOf(value))] : isPicture ? [value] : [],
   ),
-  ...siteLinksIn(body).map(({ path }) => path),
+  ...siteLinksIn(body).map(({ path }) => inEnglish(path)),
   ...picturesIn(body).map(({ src }) => src),
 ];
 
@@ -63,8 +64,8 @@ export const filesLinkingTo = (
   slug: string,
 ) => {
   const path = entryPath(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
-  const old = redirectsOf(content).filter(({ to }) => pathOf(to) === path);
-  const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => from)]);
+  const old = redirectsOf(content).filter(({ to }) => inEnglish(pathOf(to)) === path);
+  const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => inEnglish(from))]);
   const ownFile = `${folders[folder].folder}/${slug}.md`;
   return Object.keys(links).filter((file) => englishFile(file) !== ownFile && links[file]?.some((link) => names.has(link)));
 };

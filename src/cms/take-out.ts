@@ -8,7 +8,7 @@ import { parseFile, type ParsedFile } from "../content/check/parse";
 import { folders, LIST_FILES, lists } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
 import { leavesOf, type Leaf } from "../content/schema/schema-walk";
-import { englishFile } from "../content/shared/languages";
+import { englishFile, inEnglish } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
 import { pathAt, pathOf } from "../content/shared/routes";
 import { withoutBlanks } from "../content/check/without-blanks";
@@ -78,7 +78,7 @@ const withoutReference = (
   const isPair = isRecord(group) && Object.keys(group).length <= 2;
   // A redirect that will lead to `sendTo`.
   const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
-  const link = relation ? undefined : (sendTo ?? (resolvesAll ? indexPageOf(value) : undefined));
+  const link = relation ? undefined : (sendTo ?? (resolvesAll ? indexPageOf(inEnglish(value)) : undefined));
   const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
   const changes = [
     ...(sendTo === undefined || !isRecord(group) || relation ? [withValue(data, path, undefined)] : []),
@@ -112,10 +112,10 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
   // Safe cast: `complete` returns data in the shape of the schema.
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[];
   // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
-  const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(pathOf(to)));
-  /** The entries, such as `services/sealcoating`, and all paths that lead to them. */
-  const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...ownPaths, ...old.map(({ from }) => from)]);
-  const isGone = (link: string): boolean => gone.has(pathOf(link));
+  const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(inEnglish(pathOf(to))));
+  /** The entries, such as `services/sealcoating`, and the English paths that lead to them. */
+  const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...ownPaths, ...old.map(({ from }) => inEnglish(from))]);
+  const isGone = (link: string): boolean => gone.has(inEnglish(pathOf(link)));
   const referencesIn = (schema: z.ZodType, data: unknown): readonly Leaf[] =>
     leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
       relation ? gone.has(`${relation}/${value}`) : internalLink && isGone(value),

@@ -35,3 +35,21 @@ it.each([
   const linking = filesLinkingTo(editorSite({ en: fixture, es }, LOCAL_PROXY, []), "services", "striping");
   expect(linking).toContain("es/services/crack-filling.md");
 });
+
+it.each([
+  ["a link with the language's prefix", "[Lines](/es/services/striping)"],
+  ["a link with the language's prefix and an anchor", "[Lines](/es/services/striping#cost)"],
+  ["a definition with the language's prefix", "[Lines][1]\n\n[1]: /es/services/striping"],
+  ["an old address with the language's prefix", "[Lines](/es/lines)"],
+])("lists a translation with %s", (_, body) => {
+  const redirects = [{ from: "/lines", to: "/services/striping" }];
+  const services = fixture.services.flatMap((service) => (service.slug === "crack-filling" ? [{ ...service, body }] : []));
+  const es = { ...fixture, language: "es" as const, services, translations: [{ file: "es/services/crack-filling.md", reviewed: true }] };
+  const linking = filesLinkingTo(editorSite({ en: { ...fixture, redirects }, es }, LOCAL_PROXY, []), "services", "striping");
+  expect(linking).toContain("es/services/crack-filling.md");
+});
+
+it("lists the redirects if one leads to an entry's path in another language", () => {
+  const redirects = [{ from: "/rayas", to: "/es/services/striping" }];
+  expect(filesFor({ ...fixture, redirects }, "services", "striping")).toContain("settings/redirects.yml");
+});

@@ -87,6 +87,20 @@ describe("references to a removed entry", () => {
     });
   });
 
+  describe("in a Spanish file", () => {
+    const file = "es/services/striping.md";
+    const withLink = (link: string): Files => ({ ...texts, [file]: `---\nreviewed: false\ntitle: Rayas\n---\n\nVea [cómo](${link}).\n` });
+    const PAGES = ["/services/sealcoating", "/es/services/sealcoating", "/es/services/sealcoating#cost"];
+
+    it.each(PAGES)("point to the replacement page instead of %s", (link) => {
+      expect(takeOut(withLink(link), entries, { sendTo: "/services" }).changed[file]).toContain("Vea [cómo](/services).");
+    });
+
+    it.each([...PAGES, "/es/seal"])("are reported if they lead to %s and there is no replacement page", (link) => {
+      expect(takeOut(withLink(link), entries).unresolved).toContainEqual({ file, line: 6, text: `Vea [cómo](${link}).` });
+    });
+  });
+
   it("are removed from the redirects if there is no replacement page", () => {
     expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
   });
