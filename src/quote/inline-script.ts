@@ -45,6 +45,8 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM);
   /** Timer of a queued submit. Timer ids are positive, so a running timer is truthy. */
   let queueTimer: number | undefined;
+  /** Timer that fills the note. */
+  let noteTimer: number | undefined;
   /** Whether the browser has posted the form without React. */
   let isPosted = false;
 
@@ -63,14 +65,14 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
    */
   const takeAnswers = () => {
     const texts: string[] = [];
-    // Last first: a form's choices come before its button, which carries the result.
+    // Reversed, so that the button's result comes before the choices.
     for (const [name, text] of [...query].reverse()) {
       if (!name.startsWith(ANSWER_PREFIX)) continue;
       query.delete(name);
       history.replaceState(null, "", address);
       if (!props().answers?.includes(text)) continue;
       texts.push(text);
-      // The button's name ends in the service that the answer is about. A choice's name ends in no service, and so selects none.
+      // For a button, the suffix is a service. `fillEmpty` ignores a choice's suffix, because the select has no such option.
       services.push(name.slice(ANSWER_PREFIX.length));
     }
     if (texts[0]) addToDraft(texts.join("; "));
@@ -95,6 +97,10 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const root = form()?.parentElement;
     if (root) root.ariaBusy = isBusy ? "true" : null;
   };
+  const clearNote = () => {
+    clearTimeout(noteTimer);
+    document.querySelector(NOTE)?.replaceChildren();
+  };
   const showNote = () => {
     const note = document.querySelector(NOTE);
     const { words, phone, email } = props();
@@ -102,8 +108,8 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     // Not `mailTo`, to keep this script short: the content check has checked the company's own address.
     const link = (href: string, textContent?: string) => Object.assign(document.createElement("a"), { href, textContent });
     const links: Readonly<Record<string, Node>> = { phone: link(telLink(phone), phone), email: link(`mailto:${email}`, email) };
-    note.replaceChildren();
-    setTimeout(() => {
+    clearNote();
+    noteTimer = window.setTimeout(() => {
       // The note's text is not in the HTML, because text browsers would show it before anything was sent.
       note.append(...partsOf(words.form.notSent).map((part) => links[part] ?? part));
       note.scrollIntoView({ block: "nearest" });
@@ -139,7 +145,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const onReady = () => {
     const isQueued = Boolean(queueTimer);
     endQueue();
-    document.querySelector(NOTE)?.replaceChildren();
+    clearNote();
     // A remounted form is empty.
     restore();
     if (isQueued) form()?.requestSubmit();

@@ -198,6 +198,29 @@ describe("a submit without React", () => {
     expect(form()).toHaveFormValues(ANSWERS);
   });
 
+  it("shows the error only once if it fails twice in quick succession", async () => {
+    open();
+    write();
+    submit();
+    await failScripts();
+    await wait(PAUSE_MS / 2);
+    submit();
+    await failScripts();
+    await wait(2 * PAUSE_MS);
+    expect(failureNote()?.textContent.split(PROPS.phone)).toHaveLength(2);
+  });
+
+  it("does not show the error of a failure right before hydration", async () => {
+    open();
+    write();
+    submit();
+    await failScripts();
+    await wait(PAUSE_MS / 2);
+    hydrate();
+    await wait(PAUSE_MS);
+    expect(failureNote()).toBeUndefined();
+  });
+
   it("shows the error if the script hangs", async () => {
     open();
     write();
