@@ -30,20 +30,31 @@ const isConfirmation = (text: string): boolean => {
 };
 
 const MISSING_SECRET = " Check that every secret is set and that the database exists. The Worker's log names what is missing.";
+/** Redirects lose the request: `fetch` and browsers follow most of them with a GET. */
+const movedTo = (place: string | null, from: URL): string =>
+  ` The site redirects${place !== null && URL.canParse(place, from) ? ` to ${new URL(place, from).href}` : ""}. Specify the URL that visitors see after the redirect.`;
 const NO_WORKER = " The response is not the Worker's. Check that the Worker is deployed (docs/requests.md).";
 
-const send = async (to: URL, origin: string, body: URLSearchParams | FormData, isWorker = false) => {
+/** What receives the form. */
+type Receiver = "Worker" | "Netlify" | "form service";
+
+const send = async (to: URL, origin: string, body: URLSearchParams | FormData, receiver: Receiver) => {
+  const isWorker = receiver === "Worker";
   try {
     const answer = await fetch(to, {
       method: "POST",
       headers: { Accept: "application/json", Origin: origin },
       body,
+      // A form service may redirect to a page that confirms the request.
+      redirect: receiver === "form service" ? "follow" : "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
     const received = `The test request was received (${to.href} responded ${answer.status}). Look for "Launch check" wherever you receive quote requests.`;
     if (answer.ok && (!isWorker || isConfirmation(text))) return { isReceived: true, message: received };
-    const hint = answer.status === 503 ? MISSING_SECRET : answer.ok ? NO_WORKER : "";
+    const isRedirect = answer.status >= 300 && answer.status < 400;
+    const workerHint = answer.status === 503 ? MISSING_SECRET : answer.ok ? NO_WORKER : "";
+    const hint = isRedirect ? movedTo(answer.headers.get("location"), to) : isWorker ? workerHint : "";
     return failed(`The test request was not received: ${to.href} responded ${answer.status}.${hint} ${text.slice(0, 300)}`);
   } catch (error) {
     return failed(`The test request may not have arrived: ${to.href} did not respond. ${error instanceof Error ? error.message : ""}`);
@@ -65,11 +76,11 @@ export const sendTestRequest = async (
   const { endpoint, netlify, requests } = delivery;
   if (requests?.turnstileSiteKey)
     return failed("The form has a bot check (Turnstile), which a script cannot pass. Submit the form in a browser.");
-  if (requests) return send(new URL(QUOTE_API, origin), origin, asMultipart(fields), true);
+  if (requests) return send(new URL(QUOTE_API, origin), origin, asMultipart(fields), "Worker");
   // Form services get URL-encoded fields.
-  if (endpoint) return send(new URL(endpoint), origin, fields);
+  if (endpoint) return send(new URL(endpoint), origin, fields, "form service");
   if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");
   // Netlify finds the form by this name (src/quote/quote-form.tsx).
   fields.set("form-name", "quote");
-  return send(new URL("/thank-you", origin), origin, asMultipart(fields));
+  return send(new URL("/thank-you", origin), origin, asMultipart(fields), "Netlify");
 };

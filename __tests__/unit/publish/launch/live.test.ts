@@ -12,15 +12,22 @@ const seen: { readonly url: string | undefined; readonly type: string | undefine
 const realAnswerAt = (address?: string): string =>
   address === "/api/quote" ? '{"received":true}' : address === "/thank-you" ? "<h1>Thank you</h1>" : "{}";
 let answerAt = realAnswerAt;
+/** Status of the responses, and the Location header of redirects. */
+let status = 200;
+let location: string | undefined;
 
 beforeAll(async () => {
   server = await listen(async (request, response) => {
     seen.push({ url: request.url, type: request.headers["content-type"], body: await bodyText(request) });
-    response.writeHead(200).end(answerAt(request.url));
+    // Only POST requests are redirected, as by a host that serves the page at another URL.
+    const isMoved = location !== undefined && request.method === "POST";
+    response.writeHead(isMoved || location === undefined ? status : 200, isMoved ? { Location: location } : {}).end(answerAt(request.url));
   });
 });
 beforeEach(() => {
   answerAt = realAnswerAt;
+  status = 200;
+  location = undefined;
   seen.length = 0;
 });
 afterAll(() => server.close());
@@ -65,3 +72,36 @@ it.each([
     expect(outcome.message).toContain("The response is not the Worker's.");
   },
 );
+
+it.each<[string, Hosting["delivery"], number, string]>([
+  ["Netlify", { netlify: true }, 301, "/thank-you/"],
+  ["Netlify", { netlify: true }, 302, "/thank-you/"],
+  ["Netlify", { netlify: true }, 308, "/thank-you/"],
+  ["the site's own endpoint", { requests: REQUEST_STORE }, 301, "/www/api/quote"],
+])("a request to %s (%j) that is redirected with status %d is not received", async (_, delivery, redirect, place) => {
+  status = redirect;
+  location = place;
+  const outcome = await sendTestRequest(withHosting({ delivery }), server.url);
+  expect(outcome.isReceived).toBe(false);
+  expect(outcome.message).toContain(`The site redirects to ${server.url}${place}. Specify the URL`);
+});
+
+it.each([302, 303])("a request that a form service answers with a redirect (%d) to a page is received", async (redirect) => {
+  status = redirect;
+  location = "/thanks";
+  await expect(sendTestRequest(withHosting({ delivery: { endpoint: `${server.url}/f/abc` } }), server.url)).resolves.toMatchObject({
+    isReceived: true,
+  });
+});
+
+it.each<[string, (url: string) => Hosting["delivery"], boolean]>([
+  ["the site's own endpoint", () => ({ requests: REQUEST_STORE }), true],
+  ["Netlify", () => ({ netlify: true }), false],
+  ["a form service", (url) => ({ endpoint: `${url}/f/abc` }), false],
+])("if %s responds with 503, the hint about the Worker's secrets is shown only for the Worker", async (_, deliveryTo, isShown) => {
+  status = 503;
+  const { isReceived, message } = await sendTestRequest(withHosting({ delivery: deliveryTo(server.url) }), server.url);
+  expect(isReceived).toBe(false);
+  expect(message).toContain("responded 503.");
+  expect(message.includes("secret")).toBe(isShown);
+});
