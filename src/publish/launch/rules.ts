@@ -2,8 +2,9 @@
 import { describeValue } from "../../content/check/problems";
 import { buildTime } from "../../content/shared/calendar";
 import type { Languages } from "../../content/load/languages";
-import { allEntries, files, folders, lists, type Content } from "../../content/schema";
-import { englishFile, LANGUAGES } from "../../content/shared/languages";
+import { allEntries, files, folders, lists, namesOf, type Content } from "../../content/schema";
+import { pageFiles } from "../../content/schema/pages";
+import { englishFile, fileIn, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
 import { HOSTING } from "../../content/schema/hosting";
 import { isKept, isPicture, sampleFiles, sampleTexts } from "./samples";
@@ -121,15 +122,27 @@ const stringsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Words that call the company insured or licensed. Lines may break between them. */
+/** Matches any mention of insurance, and the usual claims that the company is licensed. "Licensed contractors" in advice is no claim. */
 const INSURED = /\binsured\b/i;
-const LICENSED = /\b(?:we're\s+licensed|licensed(?:\s+and|,)\s+insured|licensed\s+crews)\b/i;
+const LICENSED = new RegExp(
+  [
+    String.raw`\bwe(?:['’]re|\s+are)(?:\s+(?:a|all|also|both|fully))*\s+licensed\b`,
+    String.raw`\bfully\s+licensed\b`,
+    String.raw`\blicensed\s+crews?\b`,
+    String.raw`\bcrews?\s+(?:is|are)\s+licensed\b`,
+    // "Licensed, bonded and insured", in any order, and with any of these between the words.
+    String.raw`\blicensed(?:\s*[,.&/+|·•]|\s+and\b)+\s*(?:bonded|insured)\b`,
+    String.raw`\b(?:bonded|insured)(?:\s*[,.&/+|·•]|\s+and\b)+\s*licensed\b`,
+  ].join("|"),
+  "i",
+);
 
-/** Reports content that calls the company licensed or insured although the settings have no license or insurance. */
+/** Reports pages, settings and entries without a date that claim a license or insurance that the settings do not have. */
 const claims: Rule = (content) => {
-  const { words, homePage, aboutPage, business, company } = content;
+  const { words, business, company } = content;
   const entries = allEntries(content).filter(({ folder }) => !folders[folder].isDated);
-  const texts = stringsIn([business, words, homePage, aboutPage, entries]);
+  const pages = namesOf(pageFiles).map((name) => content[name]);
+  const texts = stringsIn([business, company, words, pages, entries]);
   const isInsured = texts.some((text) => INSURED.test(text));
   const isLicensed = texts.some((text) => LICENSED.test(text));
   return [
@@ -147,27 +160,30 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
 /** How many sentences the report quotes from each file, at most. */
 const MAX_QUOTED = 3;
 
+/** Reports a footer note about sample pictures if there are none. */
+const staleNote = (root: string, { language, translated, words: { footer } }: Content): readonly LaunchProblem[] => {
+  // Sample pictures that are listed under `kept` are renderings too.
+  const hasOwnPictures = !sampleFiles(root).some(isPicture);
+  // Matches the sample's notes in English and Spanish, which say that the pictures are computer renderings.
+  const isStale = translated.includes("words") && hasOwnPictures && /\brendering|\bpor computadora/i.test(footer.pictures ?? "");
+  return problemIf(isStale, fileIn(language, files.words.file), "footer.pictures", describeValue(footer.pictures), NEEDS.footerPictures);
+};
+
 /**
- * Reports unchanged sample files with claims about the company, files with sentences of the sample, sample pictures (as one problem), and a
- * note about sample pictures if there are none.
+ * Reports unchanged sample files with claims about the company, files with sentences of the sample, and sample pictures (as one problem).
  */
-const samples = (root: string, { business, words }: Content): readonly LaunchProblem[] => {
+const samples = (root: string, { business }: Content): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(business, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
   const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
   // If the content is still marked as the sample, report only that, not every sentence of the sample.
   const texts = business.sample ? [] : sampleTexts(root, business);
-  // Sample pictures that are listed under `kept` are renderings too.
-  const hasOwnPictures = !sampleFiles(root).some(isPicture);
-  // Matches the sample's notes in English and Spanish, which say that the pictures are computer renderings.
-  const isStaleNote = hasOwnPictures && /\brendering|\bpor computadora/i.test(words.footer.pictures ?? "");
   return [
     ...found.flatMap((file) => {
       const need = OWN_FILES[englishFile(file)];
       return need ? [{ file, field: "(whole file)", found: "the sample, unchanged", need }] : [];
     }),
     ...problemIf(pictures.length > 0, "images", "(folder)", rendered, NEEDS.pictures),
-    ...problemIf(isStaleNote, files.words.file, "footer.pictures", describeValue(words.footer.pictures), NEEDS.footerPictures),
     ...texts.map(({ file, sentences }) => {
       const lines = [...new Set(sentences.map(({ line }) => line))];
       const quoted = sentences.slice(0, MAX_QUOTED).map(({ text }) => `"${text.slice(0, 80)}"`);
@@ -191,7 +207,7 @@ const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, cla
  */
 export const launchProblems = (content: Content, root?: string): readonly LaunchProblem[] => [
   ...RULES.flatMap((rule) => rule(content)),
-  ...(root === undefined ? [] : samples(root, content)),
+  ...(root === undefined ? [] : [...samples(root, content), ...staleNote(root, content)]),
 ];
 
 /** Reports what the owner must do before a translation may be public. */
@@ -213,5 +229,8 @@ const translationProblems = ({ language, translations }: Content, { company }: C
 /** Reports the launch problems of all languages. */
 export const allLaunchProblems = ({ en, ...translated }: Languages, root?: string): readonly LaunchProblem[] => [
   ...launchProblems(en, root),
-  ...Object.values(translated).flatMap((content) => translationProblems(content, en)),
+  ...Object.values(translated).flatMap((content) => [
+    ...translationProblems(content, en),
+    ...(root === undefined ? [] : staleNote(root, content)),
+  ]),
 ];

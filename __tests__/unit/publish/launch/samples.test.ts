@@ -1,6 +1,7 @@
+import { cpSync } from "node:fs";
 import { folderForEachTest } from "../../../fixtures/folder";
 import { fixture } from "../../../fixtures/content";
-import { launchProblems } from "../../../../src/publish/launch/rules";
+import { allLaunchProblems, launchProblems } from "../../../../src/publish/launch/rules";
 import { digestsIn, isKept, sampleFiles, sampleTexts, shippedIn } from "../../../../src/publish/launch/samples";
 
 const folder = folderForEachTest();
@@ -131,6 +132,17 @@ describe("without a license and insurance in the settings", () => {
     ["licensed,\ninsured", [INSURANCE, LICENSE]],
     ["We seal lots.\n\nWe're\nlicensed.", [LICENSE]],
     ["We seal lots.\nLicensed crews do the work.", [LICENSE]],
+    ["Licensed & insured", [INSURANCE, LICENSE]],
+    ["Licensed, bonded and insured", [INSURANCE, LICENSE]],
+    ["Licensed. Bonded. Insured.", [INSURANCE, LICENSE]],
+    ["Insured and licensed", [INSURANCE, LICENSE]],
+    ["Bonded, licensed", [LICENSE]],
+    ["We are licensed", [LICENSE]],
+    ["We’re a licensed contractor.", [LICENSE]],
+    ["We are also fully\nlicensed.", [LICENSE]],
+    ["Fully licensed contractor", [LICENSE]],
+    ["Our crew is licensed.", [LICENSE]],
+    ["We hire a licensed subcontractor. Ask whether bidders are licensed.", []],
   ])("the text %j of a service results in the problems %j", (body, problems) => {
     const services = fixture.services.map((service, index) => (index === 0 ? { ...service, body } : service));
     expect(claimsIn({ ...silent, services })).toEqual(problems);
@@ -139,6 +151,11 @@ describe("without a license and insurance in the settings", () => {
   it("a claim in the words for the whole site is reported", () => {
     const words = { ...silent.words, promises: { ...silent.words.promises, licensed: "Licensed and insured" } };
     expect(claimsIn({ ...silent, words })).toEqual([INSURANCE, LICENSE]);
+  });
+
+  it.each(["contactPage", "servicesPage", "projectsPage", "company"] as const)("a claim in %s is reported", (name) => {
+    const content = { ...silent, [name]: { ...silent[name], note: "We're licensed and insured." } };
+    expect(claimsIn(content)).toEqual([INSURANCE, LICENSE]);
   });
 
   it("words of two fields are no claim", () => {
@@ -152,4 +169,36 @@ describe("without a license and insurance in the settings", () => {
 it("reports prices from the year before last", () => {
   const prices = { ...fixture.facts.prices, year: new Date().getFullYear() - 2 };
   expect(found({ ...fixture, facts: { ...fixture.facts, prices } })).toContain("settings/facts.yml prices.year");
+});
+
+describe("a footer note that the pictures are computer renderings", () => {
+  const es = "es" as const;
+  const NOTES = { en: "The pictures are computer renderings.", es: "Las imágenes están hechas por computadora." };
+  const withNote = (pictures: string | undefined) => ({ ...fixture.words, footer: { ...fixture.words.footer, pictures } });
+  /** Returns the reported files for notes by language. `translated` has the translated files. */
+  const reported = (notes: Readonly<Partial<typeof NOTES>>, translated: typeof fixture.translated = ["words"]) =>
+    allLaunchProblems(
+      { en: { ...fixture, words: withNote(notes.en) }, es: { ...fixture, language: es, translated, words: withNote(notes.es) } },
+      folder.at(),
+    ).flatMap(({ file, field }) => (field === "footer.pictures" ? [file] : []));
+
+  it.each<[Partial<typeof NOTES>, readonly string[]]>([
+    [{}, []],
+    [{ en: NOTES.en }, ["settings/words.yml"]],
+    [{ es: NOTES.es }, ["es/settings/words.yml"]],
+    [NOTES, ["settings/words.yml", "es/settings/words.yml"]],
+    [{ en: "Our own photos.", es: "Fotos de nuestros trabajos." }, []],
+  ])("is reported in each language if the pictures are the owner's: %j", (notes, files) => {
+    folder.write("images/own.jpg", "a photo");
+    expect(reported(notes)).toEqual(files);
+  });
+
+  it("is reported only in English if the words are not translated", () => {
+    expect(reported({ en: NOTES.en, es: NOTES.en }, [])).toEqual(["settings/words.yml"]);
+  });
+
+  it("is not reported while there is a sample picture", () => {
+    cpSync("starter/images", folder.at("images"), { recursive: true });
+    expect(reported(NOTES)).toEqual([]);
+  });
 });
