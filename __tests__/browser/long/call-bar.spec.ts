@@ -2,10 +2,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../../src/content/shared/routes";
 import { words } from "../../fixtures/built-words";
-import { locationPage, servicePage } from "../../fixtures/visits";
+import { locationPaths, servicePaths } from "../../fixtures/visits";
 
 /** A page with the call and estimate buttons in its hero. */
-const [pageWithHero = routes.home] = [...servicePage, ...locationPage];
+const [pageWithHero = routes.home] = [...servicePaths, ...locationPaths];
 
 const bar = (page: Page) => page.getByRole("complementary", { name: words.callBar.label });
 const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: words.buttons.estimate });

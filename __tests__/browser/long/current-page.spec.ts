@@ -1,14 +1,14 @@
 /** The header marks the current page or section, even in forced-colors mode. */
 import { expect, test, type Page } from "@playwright/test";
-import { blogLabel, locationPage, menus, postPage, servicePage } from "../../fixtures/visits";
+import { blogLabel, locationPaths, menus, postPaths, servicePaths } from "../../fixtures/visits";
 
 const { services, areas, links } = menus.header;
 
 /** Pages, each with the label of the header entry that must be marked. */
 const PLACES = [
-  ...servicePage.map((path) => [path, services.label] as const),
-  ...locationPage.map((path) => [path, areas.label] as const),
-  ...(blogLabel ? postPage.map((path) => [path, blogLabel] as const) : []),
+  ...servicePaths.map((path) => [path, services.label] as const),
+  ...locationPaths.map((path) => [path, areas.label] as const),
+  ...(blogLabel ? postPaths.map((path) => [path, blogLabel] as const) : []),
   ...links.map(({ to, label }) => [to, label] as const),
 ];
 

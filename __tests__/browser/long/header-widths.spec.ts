@@ -15,7 +15,7 @@ const header = (page: Page) => page.getByRole("banner");
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [name, width, selector, links, link] of [
+  for (const [name, width, selector, panel, link] of [
     ["a dropdown", 1280, "details[data-dropdown]", "details[data-dropdown]", dropdowns[0]?.links.at(-1)],
     ["the menu", 390, "details[data-menu]", "details[data-menu] + nav", rowLink],
   ] as const) {
@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const details = page.locator(selector).first();
-      const inside = page.locator(links).first().getByRole("link", { name: label, exact: true });
+      const inside = page.locator(panel).first().getByRole("link", { name: label, exact: true });
       await details.locator("> summary").click();
       await expect(inside).toBeVisible();
       await details.locator("> summary").click();

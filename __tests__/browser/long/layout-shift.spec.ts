@@ -1,6 +1,6 @@
 /** Pages hardly shift when the font loads late. Without the font or the pictures, they are readable and do not shift. */
 import { expect, test } from "@playwright/test";
-import { locationPage, postPage, servicePage } from "../../fixtures/visits";
+import { locationPaths, postPaths, servicePaths } from "../../fixtures/visits";
 import { layoutShift, reflow } from "../page-rules";
 
 /**
@@ -9,7 +9,7 @@ import { layoutShift, reflow } from "../page-rules";
  */
 const MAX_SWAP_SHIFT = 0.01;
 
-for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", ...postPage, "/projects"]) {
+for (const path of ["/", ...servicePaths, "/contact", ...locationPaths, "/blog", ...postPaths, "/projects"]) {
   for (const [name, viewport] of [
     ["phone", { width: 360, height: 780 }],
     ["desktop", { width: 1440, height: 900 }],
