@@ -61,17 +61,18 @@ const fieldsOf = (schema: z.ZodType): readonly DescribedField[] => {
   return fieldsInSchema(json, json.$defs ?? {}, "");
 };
 
-const isContent = ({ name }: Field): boolean => name !== "body" && name in withoutNotes({ [name]: "" });
+/** Checks whether a form field is in the schema: neither the body nor one of the editor's notes. */
+const isSchemaField = ({ name }: Field): boolean => name !== "body" && name in withoutNotes({ [name]: "" });
 
 const schemas: readonly { readonly name: string; readonly fields: readonly Field[]; readonly schema: z.ZodType }[] = [
   ...folderEntries.map(({ name, fields }) => ({
     name,
-    fields: fields.filter(isContent),
+    fields: fields.filter(isSchemaField),
     schema: Object.entries(folders).find(([key]) => key === name)?.[1].schema ?? z.never(),
   })),
   ...Object.entries(EDITED_FILES).map(([name, { schema }]) => ({
     name,
-    fields: fileEntries.find((file) => file.name === name)?.fields.filter(isContent) ?? [],
+    fields: fileEntries.find((file) => file.name === name)?.fields.filter(isSchemaField) ?? [],
     schema,
   })),
 ];
@@ -85,27 +86,48 @@ it.each(schemas)("the form for $name has exactly its schema's fields, and does n
   expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isRequired }) => isRequired))));
 });
 
-it("each group of words is closed, and its summary begins with the label of its first field", () => {
-  const words = fileEntries.find(({ name }) => name === "words")?.fields.filter(({ fields }) => fields) ?? [];
-  expect(words.length).toBeGreaterThan(10);
-  for (const { collapsed, summary, fields } of words) {
-    expect(collapsed).toBe(true);
-    expect(String(summary).startsWith(String(fields?.[0]?.label).replaceAll(/[{}]/g, ""))).toBe(true);
-  }
+describe("in the form for words", () => {
+  const groups = fileEntries.find(({ name }) => name === "words")?.fields.filter(({ fields }) => fields) ?? [];
+
+  it("each group is closed", () => {
+    expect(groups.length).toBeGreaterThan(10);
+    expect(groups.map(({ collapsed }) => collapsed)).toEqual(groups.map(() => true));
+  });
+
+  it("each group's summary begins with the label of its first field", () => {
+    expect(groups.length).toBeGreaterThan(10);
+    for (const { summary, fields } of groups)
+      expect(String(summary).startsWith(String(fields?.[0]?.label).replaceAll(/[{}]/g, ""))).toBe(true);
+  });
 });
 
 /** Names of the files and fields that all languages share. */
 const SHARED = ["business", "facts", "redirects", "address", "formerly", "formValue", "preselectedFor"];
 
-it("translations have the same collections as English content, except for the files and fields that all languages share", () => {
+describe("translations", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
-  expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
-  const namesOf = (collection: (typeof all)[number] | undefined) =>
-    collection && ("files" in collection ? collection.files.map(({ name }) => name) : collection.fields.map(({ name }) => name));
-  for (const [index, collection] of translated.entries()) {
-    const left = namesOf(collections[index])?.filter((name) => !namesOf(collection)?.includes(name)) ?? [];
-    expect(SHARED).toEqual(expect.arrayContaining(left));
-  }
-  const ofFolders = translated.filter((collection) => "folder" in collection);
-  expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
+  /** Returns the names of a collection's files or fields. */
+  const namesIn = (collection: (typeof all)[number] | undefined): readonly string[] => {
+    if (!collection) return [];
+    return "files" in collection ? collection.files.map(({ name }) => name) : collection.fields.map(({ name }) => name);
+  };
+
+  it("have the same collections as English content", () => {
+    expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
+  });
+
+  it.each(collections.map(({ name }, index) => [name, index] as const))(
+    "have the English files and fields of %s, except for those that all languages share",
+    (_, index) => {
+      const [english, names] = [namesIn(collections[index]), namesIn(translated[index])];
+      expect(english.filter((name) => !names.includes(name) && !SHARED.includes(name))).toEqual([]);
+      expect(names.filter((name) => SHARED.includes(name))).toEqual([]);
+    },
+  );
+
+  it("can be created and deleted", () => {
+    const ofFolders = translated.filter((collection) => "folder" in collection);
+    expect(ofFolders).not.toEqual([]);
+    expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
+  });
 });
