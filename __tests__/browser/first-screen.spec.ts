@@ -1,4 +1,4 @@
-/** Tests how the page tests measure the weight of pictures that an owner's content may have and the sample does not. */
+/** Tests `weight` (first-screen.ts) with pictures that the sample lacks: PNGs, and pictures on other hosts. */
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { watchResponses, weight } from "./first-screen";
@@ -27,7 +27,7 @@ test("a picture on another site has no weight", async ({ page }) => {
   expect(await faultsOf(page, `${picture("inside")}<p></p>${picture("below")}`)).toEqual([]);
 });
 
-test("a PNG in the first screen counts as a file, and not a second time as a response", async ({ page }) => {
+test("the response of a PNG in the first screen is not counted", async ({ page }) => {
   expect(await faultsOf(page, `<img src="${ICON}" alt="" width="9" height="9">`)).toEqual([]);
 });
 

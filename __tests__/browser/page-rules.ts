@@ -8,7 +8,7 @@ import { stickingOut } from "./sticking-out";
 export type Faults = readonly string[];
 
 /** Reports violations of axe's rules for WCAG 2.2 AA and best practices. */
-export const access = async (page: Page): Promise<Faults> => {
+export const axeViolations = async (page: Page): Promise<Faults> => {
   // Unpin the call bar, which would cover content here. The Content-Security-Policy blocks style elements, but not constructed stylesheets.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ export const access = async (page: Page): Promise<Faults> => {
  * phone link, the menu button, links in an `aside` (the call bar), and everything in a form. A label around a field is part of the field's
  * target.
  */
-export const targets = (page: Page): Promise<Faults> =>
+export const smallTargets = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     const MIN = 24;
     const MIN_IMPORTANT = 44;
@@ -66,7 +66,7 @@ export const visibleCode = (page: Page): Promise<Faults> =>
   );
 
 /** Reports rows of cards with a gap at the end, and pictures of different heights in a row. */
-export const rows = (page: Page): Promise<Faults> =>
+export const unfilledRows = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     /** Gaps up to this width in pixels are rounding. */
     const SLACK = 6;

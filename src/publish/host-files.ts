@@ -20,20 +20,20 @@ import { hasEnding } from "../content/entries/redirect-files";
  * looks for a file first and would find the redirect page (redirect-pages.ts), so `!` forces the redirect. Netlify also needs a rule for
  * each folder's 404 page. Paths with an extension, such as /prices.html, need no rule with a trailing slash.
  *
- * @param folders the 404 pages of folders, such as /blog/404
+ * @param notFoundPages the 404 pages of folders, such as /blog/404
  */
-export const redirectLines = (redirects: readonly Redirect[], host: Host, folders: readonly string[] = []): readonly string[] => {
+export const redirectLines = (redirects: readonly Redirect[], host: Host, notFoundPages: readonly string[] = []): readonly string[] => {
   const status = host === "netlify" ? "301!" : "301";
   const moved = redirects.flatMap(({ from, to }) =>
     (hasEnding(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
   );
   // Sort the longest paths first, because Netlify uses the first matching rule.
-  const answers = [...folders].sort((a, b) => b.length - a.length);
-  return host === "netlify" ? [...moved, ...answers.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
+  const pages = [...notFoundPages].sort((a, b) => b.length - a.length);
+  return host === "netlify" ? [...moved, ...pages.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
 };
 
 /** Returns the 404 pages of folders: those of translations, and the page of saved posts if there is a blog. */
-export const folderAnswers = (content: Content, translations: readonly Content[]): readonly string[] => [
+export const folderNotFoundPages = (content: Content, translations: readonly Content[]): readonly string[] => [
   ...translations.flatMap(translatedPages).filter((page) => page.endsWith(NOT_FOUND_ROUTE)),
   ...(content.translated.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
 ];
@@ -42,7 +42,7 @@ export const folderAnswers = (content: Content, translations: readonly Content[]
 export const writeHostFiles = async (folder: string, host: Host, content: Content, translations: readonly Content[]): Promise<void> => {
   const blocks = headerBlocks(filesBelow(folder), host, content.hosting, isForPreview());
   const redirects = siteRedirects(content, translations);
-  const lines = redirectLines(redirects, host, folderAnswers(content, translations));
+  const lines = redirectLines(redirects, host, folderNotFoundPages(content, translations));
   const rules = isServer(host)
     ? serverRules(host, blocks, redirects)
     : { [siteFiles.headers]: formatHeaders(blocks), [siteFiles.redirects]: lines.map((line) => `${line}\n`).join("") };

@@ -26,8 +26,8 @@ export const DAY_MS = 86_400_000;
 /** Maximum requests per hour from one IPv4 address (which an office may share) or one /64 IPv6 network. Wider networks may send more. */
 export const POSTS_PER_HOUR = 12;
 /**
- * Maximum bytes of photos per hour from all senders together: 2 GB. Requests over this limit are stored without their photos. Not a product,
- * which esbuild would leave in the form's inline script, although the script does not use it.
+ * Maximum bytes of photos per hour from all senders together: 2 GB. Requests over this limit are stored without their photos. Not a product:
+ * esbuild calculates only products below 2^31, and would leave this one in the form's inline script, which does not use it.
  */
 export const PHOTO_BYTES_PER_HOUR = 2_147_483_648;
 /** Maximum length of a Turnstile token. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */

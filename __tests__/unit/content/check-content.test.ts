@@ -1,4 +1,4 @@
-/** The time of the content check grows with the content, not with the number of future days. */
+/** The time of the content check grows with the content, not with the number of scheduled posts. */
 import { checkContent } from "../../../src/content/load/check-content";
 import * as parser from "../../../src/content/markdown/parse";
 import { fixture } from "../../fixtures/content";
@@ -13,7 +13,7 @@ const content = copyForEachTest();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FUTURE_DAYS = 20;
 
-it("parses no page twice, although it checks each future day", () => {
+it("parses each page only once, although it checks the site as of each scheduled post's day", () => {
   const [post] = fixture.posts;
   const text = content.read(`posts/${post?.slug ?? ""}.md`);
   for (let index = 1; index <= FUTURE_DAYS; index++) {

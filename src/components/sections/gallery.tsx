@@ -9,7 +9,7 @@ interface GalleryProps extends SectionStart {
   readonly pictures: readonly PictureSource[];
 }
 
-/** Boxes of the large picture, to match gallery.module.css. */
+/** Boxes of the large picture, to match gallery.module.css. `height` is the aspect ratio. */
 const LARGE: readonly Box[] = [
   { media: "width < 48rem", width: "95vw", height: 3 / 2 },
   { media: "width < 84rem", width: "95vw", height: 5 / 2 },

@@ -12,7 +12,7 @@ export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLA
   <button type="submit" className={`${classOf("primary")} ${className}`.trimEnd()} {...attributes} />
 );
 
-/** Renders a button that does not submit a form. */
+/** Renders a button that does not submit a form. Set `data-screen-only` to hide the button in print. */
 export const Button = (
   attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & { readonly "data-screen-only"?: "" },
 ) => <button type="button" className={classOf("primary")} {...attributes} />;

@@ -69,6 +69,7 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
   };
   const addRedirect = ({ from, to }: Redirect, what: string): string | undefined => {
     const english = add({ what, files: redirectFiles(decodePath(from)), targets: [to] });
+    // A language's redirect leads to the English page if the page is not translated.
     const translated = languages.map((language) =>
       add({ what, files: redirectFiles(inLanguage(decodePath(from), language)), targets: [inLanguage(to, language), to] }),
     );

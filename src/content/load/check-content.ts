@@ -1,4 +1,4 @@
-/** The content check: finds every problem that `develop` or a build would report, today and on each future publication day. */
+/** The content check: finds every problem that `develop` or a build would report today and, once there are none, on future publication days. */
 import { inventoryAhead, problemsAhead } from "./ahead";
 import { dayIn } from "../format/dates";
 import { buildTime, publishDay } from "../shared/calendar";
@@ -16,7 +16,7 @@ const daysAhead = (content: Content): readonly string[] => {
 /**
  * Checks the content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
  * may be broken in only some of these cases: those in which the linked page is hidden. Checks future days now, because no one watches
- * the nightly build.
+ * the nightly build. Skips them while today's content has problems, because problems in invalid files would be reported for each day.
  *
  * @param root the folder `content/`
  * @param hosting path of the hosting file; defaults to `hosting.yml` in the project's root

@@ -22,7 +22,8 @@ const keyOf = ({ contents }: Document, name: string): Scalar | undefined =>
 /** Keeps long lines, and braces without spaces, as people write them. */
 const FORMAT: ToStringOptions = { lineWidth: 0, flowCollectionPadding: false };
 
-const RECIPIENT = ["delivery", "requests", "mail"];
+/** Path of the mail settings in the hosting file. */
+const MAIL = ["delivery", "requests", "mail"];
 
 /**
  * Moves settings from `settings/business.yml` to the hosting file, with their comments. Does not replace a setting that the hosting file
@@ -52,7 +53,7 @@ export const moveToHosting = (root: string, hostingFile: string): readonly strin
     hosting.set(key, value);
   }
   const email = business.get("email");
-  if (isMap(hosting.getIn(RECIPIENT)) && !hosting.hasIn([...RECIPIENT, "to"])) hosting.setIn([...RECIPIENT, "to"], email);
+  if (isMap(hosting.getIn(MAIL)) && !hosting.hasIn([...MAIL, "to"])) hosting.setIn([...MAIL, "to"], email);
   writeFileSync(hostingFile, hosting.toString(FORMAT));
   writeFileSync(businessFile, business.toString(FORMAT));
   return moved.map(({ from }) => from);

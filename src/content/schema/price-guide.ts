@@ -8,7 +8,8 @@ import catalog from "./words/price-guide.json";
 
 const { heading, text, rows, calculator } = fieldsOf(catalog);
 const { summary, waiting, kind, size, condition, button, answer, refusals } = calculator.shape;
-const { details, ...said } = answer.shape;
+// `details` comes last in the form.
+const { details, ...sentences } = answer.shape;
 
 const pointList = (title: string, description: string) =>
   group(title, {
@@ -58,7 +59,7 @@ export const priceGuideSchema = group("What it costs", {
     conditions: list("Conditions", "Conditions that visitors can choose.", conditionSchema).min(1),
     button,
     answer: group("Answer", {
-      ...said,
+      ...sentences,
       excluded: pointList("Not included", "What the range does not include."),
       next: pointList("Next steps", "What to do now."),
       details,

@@ -41,7 +41,7 @@ it.each(SERVICES)("the privacy page gets one section about %s", (key, settings) 
 describe.each(["en", ...TRANSLATIONS])("in the language %s", (language) => {
   const withServiceIn = (settings: AnalyticsSettings) => ({ ...withService(settings), language }) as Content; // Safe cast: a known language
 
-  it.each(SERVICES)("llms.txt says that %s counts visits", (_, settings) => {
+  it.each(SERVICES)("with %s, llms.txt describes the privacy page with the description for measured sites", (_, settings) => {
     expect(llmsText(withServiceIn(settings))).toContain(`: ${required(texts?.description, "A description")}\n`);
   });
 

@@ -1,5 +1,5 @@
 import { hostOf, type Host } from "../../../../src/publish/host/hosts";
-import { folderAnswers, redirectLines } from "../../../../src/publish/host-files";
+import { folderNotFoundPages, redirectLines } from "../../../../src/publish/host-files";
 import { siteRedirects } from "../../../../src/publish/redirect-pages";
 import type { Content } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
@@ -34,7 +34,7 @@ describe("the 404 pages of folders", () => {
     ["with posts, in two languages", fixture, [spanish(["notFoundPage", "blogPage"])], ["/es/404", "/es/blog/404", "/blog/404"]],
     ["with posts only in English", fixture, [spanish(["notFoundPage"])], ["/es/404", "/blog/404"]],
   ])("%s", (_, content, translations, pages) => {
-    expect(folderAnswers(content, translations)).toEqual(pages);
+    expect(folderNotFoundPages(content, translations)).toEqual(pages);
   });
 });
 
