@@ -151,7 +151,9 @@ test.describe("on a phone", () => {
       expect.soft(complaints, `console: ${path}`).toEqual([]);
     });
 
-    test(`${path} meets its byte budget and fits every phone, with sharp pictures @every-page`, async ({ page }) => {
+    test(`${path} meets its byte budget, fits every phone with sharp pictures and full rows, and shows no code and the focus @every-page`, async ({
+      page,
+    }) => {
       const responses = watchResponses(page);
       await page.goto(path);
       await idle(page);
@@ -171,7 +173,7 @@ test.describe("on a phone", () => {
 });
 
 for (const path of visited) {
-  test(`${path} is accessible, with sharp pictures and full rows, on larger screens @every-page`, async ({ page }) => {
+  test(`${path} is accessible, with sharp pictures, full rows and no visible code, on larger screens @every-page`, async ({ page }) => {
     await page.goto(path);
     for (const { width, height, dots } of LARGER_SCREENS) {
       await resize(page, width, height);
