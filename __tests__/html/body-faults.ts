@@ -22,7 +22,7 @@ const BROKEN_CHARACTER = /.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu;
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(BROKEN_CHARACTER)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
-/** Elements that the check for broken numbers skips: first- and second-level headings, diagrams, and elements whose text does not break or is invisible. */
+/** Elements that the check for broken numbers skips: h1 and h2, diagrams, and elements whose text does not break or is invisible. */
 const SKIPPED = ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
 
 /** Reports ranges, times and measurements that may break across lines, and nowrap elements that contain anything else. */

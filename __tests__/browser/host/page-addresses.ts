@@ -4,7 +4,7 @@ import { filesBelow } from "../../../src/publish/page-files";
 import { isAdmin } from "../../../src/publish/host/headers";
 import { builtRedirects } from "../../fixtures/visits";
 
-/** Returns the paths of all built pages, without a trailing slash. Omits the editor, redirects, and pages that hosts serve for unknown paths. */
+/** Returns the built pages' paths, without a trailing slash. Omits the editor, redirects, and pages that hosts serve for unknown paths. */
 export const pageAddresses = (): readonly string[] =>
   filesBelow("dist")
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file))
