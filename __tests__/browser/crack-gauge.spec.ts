@@ -78,7 +78,7 @@ test("the quote form receives the answer and the choices that were made with a k
   // The contact page takes the answers out of its URL.
   await expect(page).toHaveURL(`${routes.contact}#quote`);
   await expect(page.locator("select")).toHaveValue(preselectedServices(builtContent).patches ?? "");
-  await expect(page.locator("[data-quote-answer]")).toBeVisible();
+  await expect(page.locator("[data-answer]")).toBeVisible();
   const chosen = [gauge?.patch.title, gauge?.place.edge, gauge?.pattern.blocks, gauge?.width.wide].join("; ");
   await expect(page.locator("textarea")).toHaveValue(chosen);
 });

@@ -29,10 +29,11 @@ const OWN_LIMITS: Readonly<Record<string, number>> = {
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // Parsers accept the way React and Gatsby serialize HTML: <img/>, srcSet, required="", <!doctype html>.
+    // Parsers accept the way React and Gatsby serialize HTML: <img/>, srcSet, required="", hidden="", <!doctype html>.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "doctype-style": "off",
     // React's useId and Gatsby's root element use ids such as ":R5d:" and "___gatsby", which are valid but awkward in CSS.
     "valid-id": ["error", { relaxed: true }],

@@ -46,7 +46,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   /** Timer of a queued submit. Timer ids are positive, so a running timer is truthy. */
   let queueTimer: number | undefined;
   /** Timer that fills the note. */
-  let noteTimer: number | undefined;
+  let noteTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the browser has posted the form without React. */
   let isPosted = false;
 
@@ -81,13 +81,13 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const restore = () => {
     const element = form();
     if (!element) return;
-    const note = document.querySelector<HTMLElement>("[data-quote-answer]");
+    const note = document.querySelector<HTMLElement>("[data-answer]");
     takeAnswers();
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
     const answer = readAnswer();
     // A function, because `replace` gives $ in a replacement string a special meaning.
-    if (note && answer) note.textContent = note.dataset.quoteAnswer?.replace("{answer}", () => answer) ?? "";
+    if (note && answer) note.textContent = note.dataset.answer?.replace("{answer}", () => answer) ?? "";
   };
   const saveDraft = () => {
     const element = form();
@@ -97,19 +97,21 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const root = form()?.parentElement;
     if (root) root.ariaBusy = isBusy ? "true" : null;
   };
-  const clearNote = () => {
+  /** Empties the note about a failed request and returns its element. */
+  const emptiedNote = () => {
     clearTimeout(noteTimer);
-    document.querySelector(NOTE)?.replaceChildren();
+    const note = document.querySelector(NOTE);
+    note?.replaceChildren();
+    return note;
   };
   const showNote = () => {
-    const note = document.querySelector(NOTE);
+    const note = emptiedNote();
     const { words, phone, email } = props();
     if (!note || !words || !phone) return;
     // Not `mailTo`, to keep this script short: the content check has checked the company's own address.
     const link = (href: string, textContent?: string) => Object.assign(document.createElement("a"), { href, textContent });
     const links: Readonly<Record<string, Node>> = { phone: link(telLink(phone), phone), email: link(`mailto:${email}`, email) };
-    clearNote();
-    noteTimer = window.setTimeout(() => {
+    noteTimer = setTimeout(() => {
       // The note's text is not in the HTML, because text browsers would show it before anything was sent.
       note.append(...partsOf(words.form.notSent).map((part) => links[part] ?? part));
       note.scrollIntoView({ block: "nearest" });
@@ -145,7 +147,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const onReady = () => {
     const isQueued = Boolean(queueTimer);
     endQueue();
-    clearNote();
+    emptiedNote();
     // A remounted form is empty.
     restore();
     if (isQueued) form()?.requestSubmit();

@@ -20,7 +20,7 @@ export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   return (
     <>
       {/* Filled in by inline-script.ts. */}
-      <p className={styles.note} data-quote-answer={form.known} />
+      <p className={styles.note} data-answer={form.known} />
       {needsScript && (
         <noscript>
           <ReachNote text={form.noScript} className={styles.note} phone={phone} email={email} />

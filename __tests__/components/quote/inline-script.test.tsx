@@ -148,7 +148,7 @@ describe("answers in the URL", () => {
 });
 
 it("shows the calculator's result above the form, but not after a reload if the visitor has edited the message", () => {
-  const shownResult = () => document.querySelector("[data-quote-answer]")?.textContent;
+  const shownResult = () => document.querySelector("[data-answer]")?.textContent;
   addToDraft("A lot, 20,000 sq ft.");
   open();
   expect(shownResult()).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
