@@ -12,7 +12,7 @@ const shared = {
   },
   // Transform packages that contain only ES modules: unlike Node 20, Jest cannot `require` them.
   transformIgnorePatterns: ["/node_modules/(?!feed/)"],
-  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.ts" },
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
 };
 

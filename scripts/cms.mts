@@ -3,11 +3,12 @@
  * `content/`. Ctrl-C stops both. The environment variables PORT (default: 8000) and CMS_PORT (default: 8081) set their ports.
  */
 import { PROXY_PORT } from "../src/cms/backend";
+import { unlessEmpty } from "../src/content/shared/environment";
 import { startDecapServer } from "./lib/decap-server";
 import { runDevelop } from "./lib/run-develop";
 
-const port = Number(process.env.PORT ?? 8000);
-const proxyPort = Number(process.env.CMS_PORT ?? PROXY_PORT);
+const port = Number(unlessEmpty(process.env.PORT) ?? 8000);
+const proxyPort = Number(unlessEmpty(process.env.CMS_PORT) ?? PROXY_PORT);
 
 const develop = await runDevelop(port, `Edit at http://localhost:${port}/admin/   (Ctrl-C stops the editor)`, {
   CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1`,

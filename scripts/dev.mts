@@ -2,9 +2,10 @@
  * Serves the site while somebody edits it: `npm run dev`. Passes its arguments to `gatsby develop`. The environment variable PORT
  * (default: 8000) sets the port.
  */
+import { unlessEmpty } from "../src/content/shared/environment";
 import { runDevelop } from "./lib/run-develop";
 
-const port = Number(process.env.PORT ?? 8000);
+const port = Number(unlessEmpty(process.env.PORT) ?? 8000);
 const develop = await runDevelop(
   port,
   `The site is at http://localhost:${port}, with drafts. It shows each change as you save it.   (Ctrl-C stops it)`,

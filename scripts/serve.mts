@@ -1,9 +1,10 @@
 /** Serves the built site at http://localhost:9000: `npm run serve`. PORT changes the port. */
 import { existsSync } from "node:fs";
+import { unlessEmpty } from "../src/content/shared/environment";
 import { recoverSwap } from "../src/publish/swap";
 import { serveSite } from "./lib/serve-site";
 
-const port = Number(process.env.PORT ?? 9000);
+const port = Number(unlessEmpty(process.env.PORT) ?? 9000);
 
 if (await recoverSwap("dist")) console.log("The last build was interrupted. Serving the previous build.");
 if (!existsSync("dist/index.html")) {

@@ -106,6 +106,7 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
     timeZone: answers.timeZone ?? ownZone ?? stateZone ?? fields.timeZone,
     warrantyYears: warrantyYears || undefined,
     ...(streetMap && { streetMap }),
+    // Sample files that the launch check accepts.
     ...(kept && { kept }),
   }));
   all = update(all, single.facts.file, ({ prices }) => {
@@ -190,8 +191,8 @@ export const adopt = (starter: Files, answers: Answers, current?: Files): Files 
     ...slugsIn(placed, "locations").flatMap((slug) => (slugs.includes(slug) ? [] : [{ folder: "locations" as const, slug }])),
   ];
   const out = takeOut(placed, dropped, { resolvesAll: true });
-  const kept = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
-  const adopted = withFacts(kept, answers, starter, own);
+  const remaining = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
+  const adopted = withFacts(remaining, answers, starter, own);
   // Entries stay in their subfolders.
   const original = new Map(Object.keys(current ?? {}).map((file) => [withoutSubfolders(file), file]));
   return Object.fromEntries(Object.entries(adopted).map(([file, text]) => [original.get(file) ?? file, text]));

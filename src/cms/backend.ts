@@ -64,8 +64,8 @@ const originOf = (text: string | undefined): string | undefined => {
  * Returns the backend for the environment and the settings in hosting.yml.
  *
  * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https origin of the
- * GitHub sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own
- * sign-in if hosting.yml has `signIn`. Empty variables count as unset.
+ * GitHub sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH, which counts only with CMS_GITHUB_REPO. Without these
+ * variables, the editor uses the site's own sign-in if hosting.yml has `signIn`. Empty variables count as unset.
  *
  * @returns undefined if editing is off
  * @throws Error if the settings are incomplete or invalid

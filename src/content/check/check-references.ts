@@ -116,13 +116,14 @@ const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inven
   const page = path.replace(/\?.*$/, "");
   if (LIST_PATHS.includes(page) && !paths.has(page)) return OMITTING.includes(englishFile(file)) ? undefined : emptyList(url);
   if (page !== "" && !paths.has(page)) return missingPage(url, pages);
-  const parts = anchors?.get(page || file);
-  if (!anchor || !parts || parts.includes(decodePath(anchor))) return undefined;
-  const near = nearest(decodePath(anchor), parts);
+  // A link such as #faq has no path: `anchors` also has each page under its file.
+  const known = anchors?.get(page || file);
+  if (!anchor || !known || known.includes(decodePath(anchor))) return undefined;
+  const near = nearest(decodePath(anchor), known);
   return {
     expected: `an anchor on ${page || "this page"}`,
     found: describeValue(url),
-    fix: `${near === undefined ? "" : `Did you mean #${near}? `}The page has ${parts.map((part) => `#${part}`).join(", ")}.`,
+    fix: `${near === undefined ? "" : `Did you mean #${near}? `}The page has ${known.map((name) => `#${name}`).join(", ")}.`,
   };
 };
 

@@ -63,7 +63,7 @@ interface State {
   readonly until: number;
 }
 
-/** Builds the error that stops a sign-in. Its message is shown to the user. A `cause` is an outage, which goes to the Worker's log. */
+/** Builds the error that stops a sign-in. Its message is shown to the user. With a `cause`, the Worker logs that a sign-in failed. */
 const failure = (status: 403 | 502 | 503, message: string, cause?: unknown): HTTPException => new HTTPException(status, { message, cause });
 
 /** Waits for a call of GitHub. */
