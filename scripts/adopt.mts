@@ -7,7 +7,7 @@ import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { adopt, slugsIn, withoutFolders } from "./adopt/adopt";
+import { adopt, slugsIn, filesWithoutSubfolders } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
 import { readDraft, removeDraft, saveDraft } from "./adopt/draft";
 import { STARTER, textsIn, writeContent } from "./adopt/files";
@@ -78,7 +78,7 @@ const main = async (): Promise<void> => {
   const languages = readLanguages(root, { drafts: true }).languages;
   const isFirst = languages.en.business.sample;
   // A later run also offers the starter's other services. The company's own services keep their titles.
-  const offered = servicesIn(isFirst ? starter : { ...starter, ...withoutFolders(current) });
+  const offered = servicesIn(isFirst ? starter : { ...starter, ...filesWithoutSubfolders(current) });
   const savedAnswers = isInteractive ? readDraft() : undefined;
   if (savedAnswers) log.info("The last run wrote nothing. Its answers are filled in: press Enter to keep each.");
   const answers = isInteractive

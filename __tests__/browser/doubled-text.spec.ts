@@ -1,6 +1,6 @@
 /**
- * Visits pages with doubled text, as WCAG 1.4.4 asks, at widths of phones, tablets and small desktops. Text is doubled in two ways: by the browser's
- * setting, and at the root element.
+ * Visits pages with doubled text, as WCAG 1.4.4 asks, at widths of phones, tablets and small desktops. Text is doubled in two ways: by the
+ * browser's setting, and at the root element.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { NOWRAP } from "../../src/content/format/nowrap";

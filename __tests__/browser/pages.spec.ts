@@ -151,9 +151,7 @@ test.describe("on a phone", () => {
       expect.soft(complaints, `console: ${path}`).toEqual([]);
     });
 
-    test(`${path} meets its byte budget, fits every phone with sharp pictures and full rows, and shows no code and the focus @every-page`, async ({
-      page,
-    }) => {
+    test(`${path} passes the rules for weight, layout, pictures and focus on a phone @every-page`, async ({ page }) => {
       const responses = watchResponses(page);
       await page.goto(path);
       await idle(page);
@@ -173,7 +171,7 @@ test.describe("on a phone", () => {
 });
 
 for (const path of visited) {
-  test(`${path} is accessible, with sharp pictures, full rows and no visible code, on larger screens @every-page`, async ({ page }) => {
+  test(`${path} passes the rules for access and pictures on larger screens @every-page`, async ({ page }) => {
     await page.goto(path);
     for (const { width, height, dots } of LARGER_SCREENS) {
       await resize(page, width, height);

@@ -56,6 +56,13 @@ for (const { contact, words, language } of builtForms) {
         "background-color",
         await header.evaluate((element) => getComputedStyle(element).backgroundColor),
       );
+      // In Safari 16, a container would keep the toast, whose position is fixed, from staying in view.
+      const containers = await toasts(page).evaluate((toast) => {
+        const types: string[] = [];
+        for (let above = toast.parentElement; above; above = above.parentElement) types.push(getComputedStyle(above).containerType);
+        return types.filter((type) => type !== "normal");
+      });
+      expect(containers).toEqual([]);
       const above = await header.boundingBox();
       // Poll, because the toast slides in.
       await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));

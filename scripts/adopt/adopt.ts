@@ -38,7 +38,7 @@ export const slugsIn = (files: Files, folder: "services" | "locations"): readonl
   });
 
 /** Returns the files with the paths that entries have without subfolders of their collection's folder. */
-export const withoutFolders = (files: Files): Files =>
+export const filesWithoutSubfolders = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [withoutSubfolders(file), text]));
 
 const languagesOf = ({ spanish }: Answers): readonly Language[] => (spanish ? ["en", "es"] : ["en"]);
@@ -174,7 +174,7 @@ const fittingSeo = (seo: unknown, place: string): Data => {
  * @throws Error if the answers name a service that neither the starter nor the site has
  */
 export const adopt = (starter: Files, answers: Answers, current?: Files): Files => {
-  const own = withoutFolders(current ?? {});
+  const own = filesWithoutSubfolders(current ?? {});
   const base = current ? own : starter;
   const languages = languagesOf(answers);
   const isOfSite = (file: string): boolean => languages.includes(languageOf(`/${file}`)) && !file.endsWith(PLACE);

@@ -26,7 +26,6 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <Hero
         heading={page.hero.heading}
         text={page.hero.text}
-        // Tells Spanish readers which languages we speak on the phone.
         notice={language === "en" ? undefined : company.languages}
         actions={<PhoneButton phone={phone} />}
         facts={hoursLines(business, words.time, language)}

@@ -32,7 +32,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
       <Hero
         {...page.hero}
-        // Tells Spanish readers which languages we speak on the phone.
         notice={language === "en" ? undefined : company.languages}
         phone={phone}
         facts={page.hero.facts ?? promisesOf(business, words)}

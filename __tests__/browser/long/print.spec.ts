@@ -7,6 +7,7 @@ import { printed } from "../pdf";
 const { business, words, posts, services, priceGuide } = builtContent;
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
+const sourced = services.find(({ sources }) => sources.length > 0);
 const postPath = entryPath("posts", post ?? { slug: "" });
 const servicePath = entryPath("services", service ?? { slug: "" });
 
@@ -95,4 +96,12 @@ test.describe("a printed service page", () => {
   test("has no calculator", async ({ page }) => {
     expect(await textOf(page)).not.toContain(priceGuide.calculator.summary);
   });
+});
+
+test("a printed page has the addresses of its sources", async ({ page }) => {
+  test.skip(!sourced, "no service has sources");
+  await page.goto(entryPath("services", sourced ?? { slug: "" }));
+  // Without spaces, because a long address breaks across lines.
+  const all = (await printed(page)).flat().join("").replace(/\s/g, "");
+  for (const { url } of sourced?.sources ?? []) expect(all).toContain(`(${url})`);
 });

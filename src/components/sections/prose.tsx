@@ -20,7 +20,7 @@ const BOXES = [{ media: "width < 48rem", width: "95vw" }, { media: "64rem <= wid
 
 /** Renders markdown content. */
 export const Prose = ({ pieces, before, beside, isBand = false }: ProseProps) => (
-  <div className={isBand ? styles.band : ""}>
+  <div className={isBand ? styles.band : beside ? styles.container : ""}>
     <div className={`${styles.columns} page-width`}>
       {before}
       <ProseText pieces={pieces} />
