@@ -7,10 +7,8 @@ import { ANSWER_PREFIX } from "../content/shared/constants";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
-import { telLink } from "../content/format/phone";
 import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
 import { valuesIn } from "./field-values";
-import { partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
 import { FORM, NOTE, READY_EVENT } from "./form-events";
 import type { FieldTexts } from "./form-fields";
@@ -100,20 +98,15 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   /** Empties the note about a failed request and returns its element. */
   const emptiedNote = () => {
     clearTimeout(noteTimer);
-    const note = document.querySelector(NOTE);
+    const note = document.querySelector<HTMLElement>(NOTE);
     note?.replaceChildren();
     return note;
   };
   const showNote = () => {
     const note = emptiedNote();
-    const { words, phone, email } = props();
-    if (!note || !words || !phone) return;
-    // Not `mailTo`, to keep this script short: the content check has checked the company's own address.
-    const link = (href: string, textContent?: string) => Object.assign(document.createElement("a"), { href, textContent });
-    const links: Readonly<Record<string, Node>> = { phone: link(telLink(phone), phone), email: link(`mailto:${email}`, email) };
+    if (!note) return;
     noteTimer = setTimeout(() => {
-      // The note's text is not in the HTML, because text browsers would show it before anything was sent.
-      note.append(...partsOf(words.form.notSent).map((part) => links[part] ?? part));
+      note.innerHTML = note.dataset.quoteNote ?? "";
       note.scrollIntoView({ block: "nearest" });
     }, PAUSE_MS);
   };

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { Island } from "../client/islands/island";
 import { useWords } from "../components/ui/words";
 import { QuoteForm, type QuoteFormProps } from "./quote-form";
@@ -27,7 +28,12 @@ export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
         </noscript>
       )}
       <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
-      <div role="alert" className={styles.note} data-quote-note="" />
+      {/* The HTML is in an attribute, because text browsers would show an element with it before anything was sent. */}
+      <div
+        role="alert"
+        className={styles.note}
+        data-quote-note={renderToStaticMarkup(<ReachNote text={form.notSent} phone={phone} email={email} />)}
+      />
     </>
   );
 };
