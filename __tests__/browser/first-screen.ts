@@ -47,8 +47,8 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
 };
 
 /**
- * Reports a first screen, or pictures below the first screen, over their byte budgets, and an incomplete measurement. Call right after the
- * page has loaded.
+ * Reports whether the first screen or the pictures below it exceed their byte budgets, and whether the measurement is incomplete. Call right
+ * after the page has loaded.
  */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Promise<Faults> => {
   const inside = await chosenFiles(page, "inside");

@@ -18,6 +18,7 @@ interface Stop {
 /** Returns the focused element's name, and whether the element is in view, visibly focused and uncovered; null if nothing has focus. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
+    // The browser scrolls to the focused element before the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -33,6 +34,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     };
     // On a touchscreen, only the handle of a comparison slider takes the pointer (picture-pair.module.css).
     if (element instanceof HTMLInputElement && element.type === "range") element.style.pointerEvents = "auto";
+    // Rows and columns of points, because a few of them may lie in gaps between the lines of a link.
     const spots = [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, top + height * y] as const));
     const style = getComputedStyle(target);
     // On the sketch map, an area shows the focus by its fill (service-area-map.module.css).

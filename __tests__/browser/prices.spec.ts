@@ -1,4 +1,4 @@
-/** The price table and the calculator, without JavaScript while the calculator's script loads, and behind a phone's call bar. */
+/** The price table and the calculator, without JavaScript, while the calculator's script loads, and behind a phone's call bar. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { PAGE_PARTS, PRICE_BASES } from "../../src/content/shared/constants";
 import { entryPath } from "../../src/content/shared/routes";

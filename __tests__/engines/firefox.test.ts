@@ -14,16 +14,17 @@ const openFirefox: OpenVisitor = async () => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
   // Open a new page: Firefox's initial page never has focus, and Enter does not press buttons on a page without focus.
   let page = await browser.newPage();
-  let isRestored = false;
+  let needsNewPage = false;
   return {
     engine: `Firefox ${(await browser.version()).replace(/^\D*/, "")}`,
     async open(address) {
-      if (isRestored) {
+      if (needsNewPage) {
+        // Puppeteer cannot navigate away from a page that was restored from the back/forward cache.
         const viewport = page.viewport();
         page = await browser.newPage();
         await page.setViewport(viewport);
       }
-      isRestored = false;
+      needsNewPage = false;
       await page.goto(address);
     },
     async resize(width, height) {
@@ -42,11 +43,10 @@ const openFirefox: OpenVisitor = async () => {
     async type(text) {
       await page.keyboard.type(text);
     },
-    // Puppeteer's goBack() waits for a load event, but a page restored from the back/forward cache fires none. Puppeteer cannot navigate
-    // away from such a page either, so the next open() uses a new page.
+    // Puppeteer's goBack() waits for a load event, but a page restored from the back/forward cache fires none.
     async back() {
       await page.evaluate("setTimeout(() => history.back())");
-      isRestored = true;
+      needsNewPage = true;
     },
     async moveMouseAway() {
       await page.mouse.move(1, 1);

@@ -160,7 +160,7 @@ describe("structured data of all pages", () => {
     expect(new Set(companies.flatMap(({ node }) => (node.areaServed ? [JSON.stringify(node.areaServed)] : []))).size).toBeLessThan(2);
   });
 
-  it("lists every weekday once in the opening hours, and closed days from midnight to midnight", () => {
+  it("opening hours list each weekday once, closed days from midnight to midnight", () => {
     const week = companies[0]?.node.openingHoursSpecification as readonly {
       readonly dayOfWeek: readonly string[];
       readonly opens: string;

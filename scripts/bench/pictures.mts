@@ -7,9 +7,9 @@
  * than LEAST_SIMILARITY although its file is well below TARGET_BYTES, or if there are no pictures.
  *
  * `npm run bench:pictures -- --choose [name.jpg ...]` instead chooses the qualities of each master (or of each named and each new
- * master), and writes them to src/gatsby/picture-quality.json: the lowest quality that is similar enough on that phone or whose file reaches
- * TARGET_BYTES and, for desktops, that keeps the grain of dark areas. Drops the qualities of masters that no longer exist. Run it after
- * adding or replacing a picture, then build.
+ * master), and writes them to src/gatsby/picture-quality.json. For phones: the lowest quality that is similar enough, or whose file reaches
+ * TARGET_BYTES. For desktops: the same, but at least the quality that keeps the grain of dark areas. Drops the qualities of masters that no
+ * longer exist. Run it after adding or replacing a picture, then build.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -173,6 +173,7 @@ const measure = async (): Promise<void> => {
   const masters = new Map(names.map((name) => [digestOf(path.join(images, name)), name]));
   const measured = [];
   for (const { file, own, width, height } of await shownPictures()) {
+    // /static/<digest of the master>/<digest of the options>/<name>.avif
     const digest = file.split("/").at(-3) ?? "";
     const name = masters.get(digest);
     if (name === undefined) continue;

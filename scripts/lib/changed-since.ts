@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 
-const linesOf = (text: string): readonly string[] => text.split("\n").filter((line) => line !== "");
+/** Splits the output of a git command with `-z`. Without this option, git quotes names with other than ASCII characters. */
+const namesIn = (text: string): readonly string[] => text.split("\0").filter((name) => name !== "");
 
 /**
  * Returns the files in a folder that are new or have changed since the current branch diverged from a git revision, as paths in the folder.
@@ -13,7 +14,7 @@ export const changedSince = (folder: string, revision: string): readonly string[
     if (status !== 0) throw new Error(`--since ${revision}: expected a valid git revision. ${stderr}`);
     return stdout;
   };
-  const changed = git("diff", "--name-only", "--relative", "--merge-base", revision, "--", ".");
-  const added = git("ls-files", "--others", "--exclude-standard", "--", ".");
-  return [...linesOf(changed), ...linesOf(added)];
+  const changed = git("diff", "-z", "--name-only", "--relative", "--merge-base", revision, "--", ".");
+  const added = git("ls-files", "-z", "--others", "--exclude-standard", "--", ".");
+  return [...namesIn(changed), ...namesIn(added)];
 };

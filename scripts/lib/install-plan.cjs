@@ -20,7 +20,7 @@ const isInstalled =
   };
 
 /**
- * Returns the arguments with which npm installs what is missing; undefined if nothing is missing. `npm install` keeps installed packages, so
+ * Returns the arguments with which npm installs what is missing or outdated; undefined if nothing is. `npm install` keeps installed packages, so
  * it adds the development packages to an installed site. `npm ci` installs everything from scratch, if packages are outdated or there was
  * no complete installation.
  *
@@ -32,10 +32,12 @@ const isInstalled =
 exports.planInstall = (wanted, installed, isSiteOnly) => {
   const everything = ["ci", "--include=dev"];
   if (!wanted || !installed) return isSiteOnly ? ["ci", "--omit=dev"] : everything;
-  const missing = Object.entries(wanted).filter((entry) => !isInstalled(installed)(entry));
+  const notCurrent = Object.entries(wanted).filter((entry) => !isInstalled(installed)(entry));
   const hasDev = Object.values(installed).some(({ dev }) => dev);
-  if (missing.some(([, { dev }]) => !dev)) return isSiteOnly && !hasDev ? ["ci", "--omit=dev"] : everything;
-  if (isSiteOnly || missing.length === 0) return undefined;
+  // The site's own packages are installed from scratch, whether they are missing or outdated.
+  if (notCurrent.some(([, { dev }]) => !dev)) return isSiteOnly && !hasDev ? ["ci", "--omit=dev"] : everything;
+  if (isSiteOnly || notCurrent.length === 0) return undefined;
   // An outdated package requires a clean installation. Packages that were never installed can be added.
-  return missing.some(([name]) => name in installed) ? everything : ["install", "--no-save", "--include=dev"];
+  const hasOutdated = notCurrent.some(([name]) => name in installed);
+  return hasOutdated ? everything : ["install", "--no-save", "--include=dev"];
 };

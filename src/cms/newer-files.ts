@@ -59,11 +59,11 @@ const withoutFile = (site: EditorSite, file: string): EditorSite => {
   if (!type) return site;
   const { language, folder, slug } = type;
   const content = contentIn(site, language);
-  const others = folder && { [folder]: content[folder].filter((entry: { readonly slug: string }) => entry.slug !== slug) };
+  const remaining = folder && { [folder]: content[folder].filter((entry: { readonly slug: string }) => entry.slug !== slug) };
   const translations = content.translations.filter((translation) => translation.file !== file);
   const links = Object.fromEntries(Object.entries(site.links).filter(([name]) => name !== withoutSubfolders(file)));
   const problems = site.problems.filter((problem) => problem.file !== file);
-  return withContent({ ...site, links, problems }, { ...content, ...others, translations });
+  return withContent({ ...site, links, problems }, { ...content, ...remaining, translations });
 };
 
 /** Returns the site's data with a new file. Invalid fields of the file have default values. */
@@ -92,14 +92,14 @@ const withFile = (site: EditorSite, file: string, text: string): EditorSite => {
 export const withNewerFiles = (site: EditorSite, newer: NewerFiles, now: FileHashes): EditorSite => {
   const names = Object.keys(newer).sort(byReadingOrder);
   const read = names.reduce((all, file) => {
-    const others = withoutFile(all, file);
+    const withoutOld = withoutFile(all, file);
     const text = newer[file];
-    return text === undefined ? others : withFile(others, file, text);
+    return text === undefined ? withoutOld : withFile(withoutOld, file, text);
   }, site);
   const content = withTranslationLists(read.content, undefined);
   const languages = TRANSLATIONS.filter((language) => read.others[language]);
   const all = languages.reduce(
-    (others, language) => withContent(others, withTranslationLists(contentIn(read, language), content)),
+    (updated, language) => withContent(updated, withTranslationLists(contentIn(read, language), content)),
     withContent(read, content),
   );
   return { ...all, files: now };

@@ -25,7 +25,7 @@ export const setContentState = (changed: Partial<ContentState>): void => {
 
 /** Responds with server-sent events: the current state and every change. */
 export const streamContentState = (_request: IncomingMessage, response: ServerResponse): void => {
-  // no-transform keeps proxies from buffering the event stream.
+  // no-transform keeps the compression of Gatsby's server from holding events back.
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
   response.write(message());
   listeners.add(response);

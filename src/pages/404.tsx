@@ -14,7 +14,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const cards = data.servicesPage?.cards ?? [];
   return (
     <>
-      <PageHead path={NOT_FOUND_ROUTE} {...page.seo} noindex />
+      <PageHead path={NOT_FOUND_ROUTE} {...page.seo} picture={page.hero.picture} noindex />
       <Hero
         {...page.hero}
         actions={page.links.map(({ label, to }, index) => (

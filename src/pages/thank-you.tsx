@@ -15,7 +15,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
   return (
     // The header and the call bar hide their estimate buttons on a page with this attribute.
     <div data-asked="">
-      <PageHead path={routes.thankYou} {...page.seo} noindex />
+      <PageHead path={routes.thankYou} {...page.seo} picture={page.hero.picture} noindex />
       <Hero
         {...page.hero}
         facts={hoursLines(business, words.time, language)}

@@ -16,9 +16,9 @@ import { ExtraSections } from "./extras";
 
 /** Sizes of the main picture, with its aspect ratio. Keep them in sync with src/components/sections/post-article.module.css. */
 const BOXES = [
-  { media: "width < 64rem", width: "95vw", height: 16 / 9 },
-  { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },
-  { width: "54rem", height: 16 / 9 },
+  { media: "width < 64rem", width: "95vw", shape: 16 / 9 },
+  { media: "width < 84rem", width: "calc(95vw - 24rem)", shape: 16 / 9 },
+  { width: "54rem", shape: 16 / 9 },
 ];
 
 /** Renders the page of one built-in post. */

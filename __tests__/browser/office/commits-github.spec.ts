@@ -8,14 +8,14 @@ import { menusOf } from "../../../src/content/entries/placement";
 import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { askToDelete, openForm, publishDraft, retype, saveAndExpectSaved } from "./form";
+import { askToDelete, openForm, publishDraft, retype, saveAndExpectSaved, writeText } from "./form";
 import type { GitHub } from "./github";
 
 test.describe.configure({ timeout: 540_000 });
 
-/** Returns the problems in the content of a commit. */
-const problemsAt = async ({ checkOut }: GitHub, commit: string): Promise<readonly unknown[]> =>
-  checkContent(await checkOut(commit)).problems;
+/** Returns the problems in the content of a branch or commit. */
+const problemsAt = async ({ checkOut }: GitHub, reference: string): Promise<readonly unknown[]> =>
+  checkContent(await checkOut(reference)).problems;
 
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
   builtContent.services.filter(({ slug }) => to === `/services/${slug}`),
@@ -42,10 +42,9 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
     expect(await problemsAt(gitHub, draftBranch({ collection: "services", slug }))).toEqual([]);
     await publishDraft(page);
     await expect.poll(() => repository.textAt("main", file)).toContain("\naddress: another-name\n");
-    // Saving another service runs the content check with the new address.
+    // Saving another service checks its links.
     await openForm(page, editor, `services/entries/${other?.slug ?? ""}`);
-    await page.locator("[data-slate-editor]").click();
-    await retype(page, "Summary", "A summary.");
+    await writeText(page, "See [the other service](/services/another-name).");
     await saveAndExpectSaved(page, editor);
   });
 

@@ -86,7 +86,7 @@ const storePicture = async (page: Page, width: number): Promise<void> => {
   await waitUntilStored(page, `A picture of ${width} pixels.`);
 };
 
-test("of two drafts whose pictures have the same name, one is discarded and the other keeps its picture", async ({ page, editor }) => {
+test("discarding a draft keeps another draft's picture with the same file name", async ({ page, editor }) => {
   const [first, second] = builtContent.posts.map((post) => `posts/entries/${post.slug}`);
   test.skip(second === undefined, "the content has fewer than two posts");
   const other = await page.context().newPage();

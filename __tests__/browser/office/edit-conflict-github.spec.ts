@@ -1,4 +1,4 @@
-/** Runs only on GitHub, which has drafts: drafts that the public site's editor saves to GitHub, and edit conflicts between two people. */
+/** Tests drafts on GitHub, and edit conflicts between two people. Runs only on GitHub, because local files have no drafts. */
 import { expect, type Page } from "@playwright/test";
 import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
@@ -26,11 +26,7 @@ const entryOf = (slug: string): string => `services/entries/${slug}`;
 /** Returns the dialog that asks whether a draft may replace what was published after the draft was started. */
 const publishConflict = (page: Page) => page.getByRole("dialog", { name: "This entry was changed after the draft was started" });
 
-test("a draft is saved to GitHub and published, and another person's changes are reported before they are replaced", async ({
-  page,
-  editor,
-  gitHub,
-}) => {
+test("a draft replaces another person's changes only after confirmation", async ({ page, editor, gitHub }) => {
   test.skip(second === "", "the content has only one service");
   const { repository } = gitHub;
   await openForm(page, editor, entryOf(first));

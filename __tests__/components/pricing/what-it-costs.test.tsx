@@ -95,8 +95,8 @@ describe("the table", () => {
 });
 
 it.each([
-  ["is printed with the table", false],
-  ["is not printed with an open calculator in place of the table", true],
+  ["is printed if it has the table", false],
+  ["is not printed if an open calculator replaces the table", true],
 ])("the section %s", (_, isOpen) => {
   renderPrices("both", prices, { isOpen });
   expect(screen.getByRole("region", { name: guide.heading }).hasAttribute("data-screen-only")).toBe(isOpen);
@@ -226,7 +226,7 @@ describe("the calculator", () => {
   const REFUSALS = [
     ["", calculator.refusals.empty],
     ["10,000,001", calculator.refusals.tooLarge],
-    // A stall has at least 300 square feet.
+    // A stall has at least 9 x 18 = 162 square feet (src/pricing/answer-to.ts).
     ["120", calculator.refusals.belowStall],
     ["9 x 17", calculator.refusals.belowStall],
   ] as const;

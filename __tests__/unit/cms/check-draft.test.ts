@@ -229,7 +229,7 @@ describe("with a redirect from an address of a page", () => {
     [
       "the file of an old address",
       ["/locations/sparks-nv.html"],
-      'redirects.0.from: "/locations/sparks-nv.html" needs the same file or folder as the old address /locations/sparks-nv. Delete one of the two, or point both to the same page.',
+      'redirects.0.from: "/locations/sparks-nv.html" needs the same file or folder as the old address /locations/sparks-nv. Change the old address, or delete the redirect.',
     ],
     ["a page", ["/locations/reno"], 'redirects.0.from: "/locations/reno" is already a page on this site. Change'],
     ["the Spanish path of a page", ["/es/locations/reno"], 'redirects.0.from: "/es/locations/reno" is already reserved for the page in'],

@@ -366,6 +366,7 @@ const never: Answer = (signal) => new Promise((_, reject) => signal.addEventList
 const ERROR_RESPONSES: readonly (readonly [string, Answer, RegExp])[] = [
   [401, /sign-in has expired.*Nothing is lost/],
   [403, /may not write.*Nothing is lost/],
+  [429, /too many requests.*Nothing is lost.*Wait ten minutes/],
   [404, /cannot find.*Nothing is lost/],
   [409, /changed at the same moment.*Nothing is lost/],
   [422, /did not accept.*Nothing is lost/],

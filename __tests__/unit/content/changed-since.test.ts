@@ -34,6 +34,16 @@ it("lists committed, uncommitted, staged and new files in the folder", () => {
   expect(changed()).toEqual(["es/services/a.md", "es/services/b.md", "services/a.md", "services/b.md"]);
 });
 
+it.each(["señales", "two words", 'a "quoted" name', "tab\tand\nline", "日本"])(
+  "lists files in a folder named %j as they are named",
+  (name) => {
+    folder.write(`content/${name}/old.md`, "Old\n");
+    commit();
+    folder.write(`content/${name}/new.md`, "New\n");
+    expect(changed()).toEqual([`${name}/new.md`, `${name}/old.md`]);
+  },
+);
+
 it("does not list files outside the folder, or ignored files", () => {
   folder.write("src/index.ts", "New\n");
   folder.write("src/new.ts", "New\n");

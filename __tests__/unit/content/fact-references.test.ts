@@ -36,10 +36,45 @@ describe("a string", () => {
       "a price that can be multiplied, such as {{square-foot-price x 20,000}}",
       "without a calculation",
     ],
-    ["a fact in code", "`{{driveway-price}}`", "a fact in plain text", "Move it out of the code"],
   ])("with %s is reported and not changed", (_, written, expected, fix) => {
     const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
     expect(resolveText(written, facts, true)).toEqual({ text: written, problems: [problem] });
+  });
+});
+
+describe("a fact", () => {
+  it.each([
+    ["a code span", "`{{driveway-price}}`"],
+    ["a code span of two backticks", "``a ` {{driveway-price}}``"],
+    ["fenced code", "Text.\n\n```\n{{driveway-price}}\n```"],
+    ["indented code", "Text.\n\n    {{driveway-price}}"],
+    ["code in a list", "- item\n\n      {{driveway-price}}"],
+    ["a link's address", "[map](https://maps.example.com/?q={{driveway-price}})"],
+    ["a link's address, with a count", "[map](https://maps.example.com/?q={{square-foot-price x 20}})"],
+    ["a link's title", '[map](/map "{{driveway-price}}")'],
+    ["an address in angle brackets", "[map](<https://maps.example.com/?q={{driveway-price}}>)"],
+    ["an autolink", "<https://maps.example.com/?q={{driveway-price}}>"],
+    ["an address typed as text", "See https://maps.example.com/?q={{driveway-price}} for it."],
+    ["an address that starts with www", "See www.example.com/{{driveway-price}} for it."],
+    ["a definition's address", "See [the map][m].\n\n[m]: https://maps.example.com/?q={{driveway-price}}"],
+    ["a picture's address", "![A lot](/images/{{driveway-price}}.jpg)"],
+    ["a picture's address in a link", "[![A lot](/images/{{driveway-price}}.jpg)](/lots)"],
+    ["a reference link's name", "[map][{{driveway-price}}]\n\n[xxxxxxxxxxxxxxxxxx]: /map"],
+  ])("in %s is reported and not changed", (_, written) => {
+    const problem = expect.objectContaining({ expected: "a fact in plain text" }) as object;
+    expect(resolveText(written, facts, true)).toEqual({ text: written, problems: [problem] });
+  });
+
+  it.each([
+    ["a link's text", "[from {{driveway-price}}](/prices)", "[from $1-$2](/prices)"],
+    ["a picture's description", "![A lot for {{driveway-price}}](/images/lot.jpg)", "![A lot for $1-$2](/images/lot.jpg)"],
+    ["bold text after code", "`code` **{{driveway-price}}**", "`code` **$1-$2**"],
+    ["a sentence after an address", "See https://example.com. It costs {{driveway-price}}.", "See https://example.com. It costs $1-$2."],
+    ["a table", "| a | b |\n| - | - |\n| c | {{driveway-price}} |", "| a | b |\n| - | - |\n| c | $1-$2 |"],
+    ["a list after an empty line", "- item\n\n  {{driveway-price}}", "- item\n\n  $1-$2"],
+    ["text between backslashed backticks", "\\`{{driveway-price}}\\`", "\\`$1-$2\\`"],
+  ])("in %s is filled in", (_, written, read) => {
+    expect(resolveText(written, facts, true)).toEqual({ text: read, problems: [] });
   });
 });
 

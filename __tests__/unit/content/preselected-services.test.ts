@@ -124,6 +124,25 @@ describe("the advice on estimate links", () => {
     expect(advice({ posts, services })).toMatchObject([{ file: `posts/${posts[0]?.slug ?? ""}.md`, field: "prices" }]);
   });
 
+  it.each([
+    ["cracks", { crackFoot: undefined }],
+    ["striping", { stall: undefined, stencil: undefined, sign: undefined }],
+  ] as const)("ignores %s if no price of it is set, because there is no link", (kind, unset) => {
+    const facts = { ...fixture.facts, prices: { ...prices, ...unset } };
+    const services = without(kind).map((service) => ({ ...service, prices: kind, crackGauge: undefined }));
+    const posts = fixture.posts.map((post) => ({ ...post, prices: undefined, crackGauge: undefined }));
+    expect(advice({ facts, services, posts })).toEqual([]);
+  });
+
+  it("reports driveways and lots if only the button beside the prices of other work links to them", () => {
+    const facts = { ...fixture.facts, prices: { ...prices, driveway: undefined, squareFoot: undefined } };
+    const services = without("driveway", "lot").map((service) => ({ ...service, prices: "both" as const }));
+    expect(advice({ facts, services }).map(({ why }) => why)).toEqual([
+      expect.stringContaining('"driveway"'),
+      expect.stringContaining('"lot"'),
+    ]);
+  });
+
   it.each(["driveway", "lot"] as const)("ignores %s if its price is not set, because there is no calculator", (work) => {
     const { driveway, squareFoot, ...others } = prices;
     const facts = { ...fixture.facts, prices: { ...others, ...(work === "lot" ? { driveway } : { squareFoot }) } };

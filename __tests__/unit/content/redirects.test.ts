@@ -122,7 +122,9 @@ it.each(["prices.pdf", "static.pdf", "statics/prices.pdf", "docs/static/prices.p
 
 /** Reports the static files that conflict with the pages / and /about, in English and Spanish, or with each other. */
 const staticProblems = (staticFiles: readonly string[]) =>
-  reportLines(staticFileProblems(staticFiles, fileComparison({ pages: ["/", "/about"], languages: ["es"], staticFiles, old: [] })));
+  reportLines(
+    staticFileProblems(staticFiles, fileComparison({ pages: ["/", "/about"], languages: ["es"], staticFiles, oldAddresses: [] })),
+  );
 
 it.each([
   [["About.html"], "About.html", "the page /about"],

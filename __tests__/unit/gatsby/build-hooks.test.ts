@@ -77,9 +77,13 @@ describe("a non-production build of content that must not be public yet", () => 
 });
 
 it.each([
-  ["a publishing error", new PublishError("No:\n  a"), undefined],
-  ["an incomplete build, with the exit code that requests a retry", new IncompleteBuildError("Gaps:\n  a"), INCOMPLETE_BUILD_EXIT_CODE],
-])("a build stops on %s", async (_, error, code) => {
+  ["a publishing error stops the build without requesting a retry", new PublishError("No:\n  a"), undefined],
+  [
+    "incomplete pages stop the build with the exit code that requests a retry",
+    new IncompleteBuildError("Gaps:\n  a"),
+    INCOMPLETE_BUILD_EXIT_CODE,
+  ],
+])("%s", async (_, error, code) => {
   const once = jest.spyOn(process, "once").mockReturnThis();
   jest.mocked(finish).mockRejectedValueOnce(error);
   const { panic } = await run(onPostBuild);

@@ -56,7 +56,7 @@ const manyPictures = [
   ...Array.from({ length: 60 }, (_, index) => update(PICTURES, { current: index + 1, total: 60 })),
 ];
 
-it("prints progress in a file at most every 15 seconds", () => {
+it("if the output is a file, prints progress at most every 15 seconds", () => {
   expect(printed(manyPictures).match(/of 60 pictures \.\.\./g)).toHaveLength(4);
 });
 
@@ -67,7 +67,7 @@ it("replaces the line for each picture in a terminal", () => {
   expect(text.split("\n")).toHaveLength(3);
 });
 
-it("in a file, prints the stage again at its end if a message was printed in the meantime", () => {
+it("if the output is a file, prints the stage again at its end if a message was printed in the meantime", () => {
   expect(printed([log("WARNING", { text: "Careful." })])).toBe("Starting Gatsby ...\nCareful.\n\nStarting Gatsby ... 1.0 s\n");
 });
 

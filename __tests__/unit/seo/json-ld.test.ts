@@ -57,7 +57,7 @@ describe("in every language", () => {
     expect(nodeOf(spanishHome, "HomeAndConstructionBusiness", spanishSite)).toEqual(nodeOf(homePage, "HomeAndConstructionBusiness"));
   });
 
-  it("describes a place the same way", () => {
+  it("gives a place the same id", () => {
     const spanishLocation = { ...locationPage, path: "/es/locations/henderson" };
     expect(nodeOf(spanishLocation, "WebPage", spanishSite)?.about).toEqual(nodeOf(locationPage, "WebPage")?.about);
   });

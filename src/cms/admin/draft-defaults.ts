@@ -9,6 +9,7 @@ const listOf = (value: unknown): readonly Data[] => (Array.isArray(value) ? (val
 const withDefault = (field: Data, data: unknown): Data => {
   const value = propertyOf(data, String(field.name));
   if (field.widget === "object") return { ...field, fields: listOf(field.fields).map((one) => withDefault(one, value)) };
+  // The draft replaces the configuration's own default, even if the field is empty. Decap has no default `null`.
   return { ...field, default: value ?? undefined };
 };
 

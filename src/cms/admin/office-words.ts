@@ -23,6 +23,8 @@ const MESSAGES: readonly (readonly [RegExp, (found: string, captured: string) =>
   [/^an address on this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
   // Turns `"parking", the address of content/services/parking.md` into `"parking" is taken: it is the address of services/parking.`
   [/^an address that no other page has$/, (found) => `${withPage(found).replace(", ", " is taken: it is ")}.`],
+  // Turns `"/a" again` into `"/a" is listed twice.`, and `"/a", also an old address in content/services/parking.md` into `"/a" is also an old
+  // address in services/parking.`
   [
     /^each old address only once$/,
     (found) =>

@@ -43,7 +43,7 @@ export const draftSite = (content: Content, english: Content, languages: readonl
      * Addresses and files that a redirect may not take, including pages of lists that have no entries yet. Omits `redirects`, and the files
      * in static/, which only the build knows about.
      */
-    written: { pages: pagePaths(content), languages, staticFiles: [], old: oldAddresses(content) },
+    written: { pages: pagePaths(content), languages, staticFiles: [], oldAddresses: oldAddresses(content) },
     /** The redirects in the settings. */
     redirects: content.redirects,
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),

@@ -28,11 +28,12 @@ const KEPT = "Nothing is lost: forms keep what you typed, and drafts are unchang
 
 /** Instructions for the statuses with which GitHub refuses a request. */
 const REFUSED: Readonly<Record<number, string>> = {
-  401: "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and choose Restore them.",
+  401: 'Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and choose "Restore them" when the editor asks about your changes.',
   403: `GitHub refused the change: this account may not write to the repository, or it has sent too many requests. ${KEPT} Wait ten minutes and try again. If it is refused again, ask the repository's owner for write access.`,
   404: `GitHub cannot find the repository or the branch, or this account cannot see it. ${KEPT} Ask the repository's owner for access, and try again.`,
   405: `GitHub does not publish this change yet: its checks are still running or have failed, or the repository's rules ask for a review. ${KEPT} Follow the link to the checks, and publish again when they have passed.`,
   409: `The site's files were changed at the same moment. ${KEPT} Try again.`,
+  429: `This account has sent GitHub too many requests. ${KEPT} Wait ten minutes and try again.`,
   422: `GitHub did not accept the change, probably because the repository was changed at the same moment. ${KEPT} Try again. If it is refused again, tell the person who looks after the site.`,
 };
 

@@ -1,7 +1,7 @@
 import { type Examples, blackPicture, grayPicture } from "../examples/example";
 import { Gallery } from "./gallery";
 
-/** Returns black and gray pictures in turn. The fragment makes each `src`, and so each key, unique. */
+/** Returns black and gray pictures in turn. The URL's hash (`#0`, `#1`) makes each `src`, and so each key, unique. */
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const picture = index % 2 ? grayPicture : blackPicture;

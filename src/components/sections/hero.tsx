@@ -30,7 +30,7 @@ interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text
 
 /** Returns the picture's boxes, to match hero.module.css. On a desktop, the picture is as tall as the text, at most `textHeight`. */
 const boxes = (textHeight: string) => [
-  { media: "width < 60rem", width: "100vw", height: 16 / 9 },
+  { media: "width < 60rem", width: "100vw", shape: 16 / 9 },
   { width: "54vw", height: textHeight },
 ];
 

@@ -27,11 +27,11 @@ const cardWidth = (row: number, gap: number, count: number): number => {
  * 20rem.
  */
 const boxes = (count: number): readonly Box[] => [
-  { media: "20rem <= width < 48rem", width: "5rem", height: SHAPE },
-  { media: "width < 20rem", width: "93.5vw", height: SHAPE, share: CARD_SHARE },
-  { media: "width < 64rem", width: "7.5rem", height: SHAPE },
-  { media: "width < 84rem", width: `${cardWidth(93.5, 1.8, count)}vw`, height: SHAPE },
-  { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },
+  { media: "20rem <= width < 48rem", width: "5rem", shape: SHAPE },
+  { media: "width < 20rem", width: "93.5vw", shape: SHAPE, share: CARD_SHARE },
+  { media: "width < 64rem", width: "7.5rem", shape: SHAPE },
+  { media: "width < 84rem", width: `${cardWidth(93.5, 1.8, count)}vw`, shape: SHAPE },
+  { width: `${cardWidth(78, 1.5, count)}rem`, shape: SHAPE },
 ];
 
 /** Renders services as cards. The whole card links to the service's page. */

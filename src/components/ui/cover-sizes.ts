@@ -6,8 +6,10 @@ export interface Box {
   readonly media?: string;
   /** A CSS length, such as 54vw. */
   readonly width: string;
-  /** Aspect ratio (width divided by height) or a CSS length. Defaults to the picture's aspect ratio. */
-  readonly height?: number | string;
+  /** Aspect ratio (width divided by height), for a box without `height`. Defaults to the picture's aspect ratio. */
+  readonly shape?: number;
+  /** A CSS length. */
+  readonly height?: string;
   /** Share of the width that phones with 1.5 to 2.5 device pixels per CSS pixel request. Defaults to 1. */
   readonly share?: number;
 }
@@ -37,22 +39,24 @@ const isHalf = (position: number, count: number): boolean => {
  * @param leadHeight maximum height of a picture beside its text, where the picture is as tall as the text. This applies to the first of an
  * odd number of cards on a tablet, and to a single card on a desktop.
  */
-export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
-  { media: "width < 48rem", width: "93vw", height: shape, share: CARD_SHARE },
-  { media: "width < 72rem", width: "46vw", height: position === 0 && count % 2 === 1 ? leadHeight : shape },
-  { width: isHalf(position, count) ? "39rem" : "26rem", height: count === 1 ? leadHeight : shape },
-];
+export const cardBoxes = (shape: number, position: number, count: number, leadHeight?: string): readonly Box[] => {
+  const lead = leadHeight === undefined ? { shape } : { height: leadHeight };
+  return [
+    { media: "width < 48rem", width: "93vw", shape, share: CARD_SHARE },
+    { media: "width < 72rem", width: "46vw", ...(position === 0 && count % 2 === 1 ? lead : { shape }) },
+    { width: isHalf(position, count) ? "39rem" : "26rem", ...(count === 1 ? lead : { shape }) },
+  ];
+};
 
 /** Returns a CSS length, such as 54vw, multiplied by a factor and rounded up to one decimal place. */
 const times = (length: string, factor: number): string =>
   length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));
 
 /** Returns the width of a whole picture that covers a box. */
-const widthIn = ({ width, height }: Box, shape: number): string => {
-  if (height === undefined) return width;
+const widthIn = ({ width, height, shape }: Box, pictureShape: number): string => {
+  if (height !== undefined) return `max(${width},${times(height, pictureShape)})`;
   // If the picture is wider than the box, its sides are cropped, but their pixels still load.
-  if (typeof height === "number") return shape > height ? times(width, shape / height) : width;
-  return `max(${width},${times(height, shape)})`;
+  return shape !== undefined && pictureShape > shape ? times(width, pictureShape / shape) : width;
 };
 
 /** Matches screens with at least about two device pixels per CSS pixel. */
@@ -70,18 +74,18 @@ const FINE_SHARE = 0.598;
  * visible part, so the size is wider than the box if the sides are cropped.
  *
  * @param boxes the phone's box must be first, because browsers use the first match
- * @param shape the picture's aspect ratio (width divided by height)
+ * @param pictureShape the picture's aspect ratio (width divided by height)
  */
-export const coverSizes = (boxes: readonly Box[], shape: number): string =>
+export const coverSizes = (boxes: readonly Box[], pictureShape: number): string =>
   boxes
     .flatMap(({ media, share, ...box }, index) => {
       const conditions = media === undefined ? [] : [`(${media})`];
       const at = (resolution: string, part: number) =>
-        `${[...conditions, resolution].join(" and ")} ${widthIn({ ...box, width: times(box.width, part) }, shape)}`;
+        `${[...conditions, resolution].join(" and ")} ${widthIn({ ...box, width: times(box.width, part) }, pictureShape)}`;
       return [
         ...(index === 0 ? [at(FINE, FINE_SHARE)] : []),
         ...(share === undefined ? [] : [at(DENSE, share)]),
-        [...conditions, widthIn(box, shape)].join(" "),
+        [...conditions, widthIn(box, pictureShape)].join(" "),
       ];
     })
     .join(",");

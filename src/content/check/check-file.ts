@@ -39,8 +39,8 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
   const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
   const completed = mayBeIncomplete ? complete(schema, parsed.data) : undefined;
   const invalid = "problems" in outcome ? outcome.problems : [];
-  // Skip fields that `validate` has already reported, such as a text field with a number in it.
-  const otherNotations = (file.numbers ?? [])
+  // Skip fields that `validate` has already reported, such as 1e3 in a text field.
+  const otherNotations = (file.numbersNotInDigits ?? [])
     .filter(({ path }) => !invalid.some(({ field }) => field === fieldName(path)))
     .map(({ path, typed, value }) =>
       problemAt(file, path, {

@@ -46,19 +46,19 @@ const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>
     : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
 };
 
-const NOTHING = { pages: [], languages: [], staticFiles: [], old: [] };
+const NOTHING = { pages: [], languages: [], staticFiles: [], oldAddresses: [] };
 
 const sameFile = ({ from }: Redirect, rival: string): Fault => ({
   expected: "an address that is not in the way of another",
   found: `${describeValue(from)}, which needs the same file or folder as ${rival}`,
-  fix: "Delete one of the two, or point both to the same page.",
+  fix: "Change the old address, or delete the redirect.",
 });
 
 /**
  * Reports redirects that loop, chain, repeat, or start at an address that the site already uses.
  *
- * @param rivalOf names the page, static file or redirect that would write the same HTML file as a redirect, or needs the file's name for a
- * folder; undefined if there is none (written-files.ts). By default, compares only the redirects.
+ * @param rivalOf describes the page, static file or other redirect that writes the same file as a redirect, or a folder where the other
+ * writes a file; undefined if there is none (written-files.ts). By default, compares the redirects only with each other.
  */
 export const checkRedirects = (
   file: ValidFile | undefined,

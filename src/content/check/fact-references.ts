@@ -5,6 +5,9 @@
  * References have double braces, as in Mustache and Liquid. Double braces do not occur in ordinary text, need no quotes inside a YAML
  * value, and are not changed by formatters.
  */
+import type { Code, Definition, Image, InlineCode, Link, LinkReference } from "mdast";
+import { treeOf } from "../markdown/find";
+import { nodesIn } from "../markdown/parse";
 import { diagramProblem, isDiagram } from "../diagrams/diagram-references";
 import { mapTexts } from "../facts/map-texts";
 import { nearest } from "./nearest";
@@ -16,9 +19,31 @@ const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
 const PLACEHOLDER = "0";
 /** Matches a fact multiplied by a number: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
-/** Matches code and URLs in markdown: code spans, fenced code, link targets, autolinks. */
-// eslint-disable-next-line no-restricted-syntax -- <https:...> is a markdown autolink.
-const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
+
+/** A part of a text, from an index up to another. */
+type Span = readonly [start: number, end: number];
+
+/** Returns the code and the addresses in markdown: the text in links and the descriptions of pictures are neither. */
+const literalsIn = (text: string): readonly Span[] => {
+  // Parses each reference as a word of the same length, because an address with spaces is no address.
+  const tree = treeOf(text.replace(REFERENCE, (reference) => "x".repeat(reference.length)));
+  const nodes = nodesIn<Code | Definition | Image | InlineCode | Link | LinkReference>(tree, [
+    "code",
+    "definition",
+    "image",
+    "inlineCode",
+    "link",
+    "linkReference",
+  ]);
+  return nodes.flatMap((node): readonly Span[] => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    if (node.type === "image") return [[text.indexOf("](", start), end]];
+    // An address that is typed as text, such as https://example.com, starts with its own text, not with a bracket.
+    const last = "children" in node && text[start] === "[" ? node.children.at(-1) : undefined;
+    return [[last?.position?.end.offset ?? start, end]];
+  });
+};
 
 /**
  * Replaces all references in a string. References to diagrams are checked but not replaced; they are rendered later.
@@ -32,11 +57,11 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
   // Fast path: most strings have no references.
   if (!text.includes("{{")) return { text, problems };
   if (!facts) return { text: text.replace(REFERENCE, PLACEHOLDER), problems };
-  const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];
+  const literals = isMarkdown ? literalsIn(text) : [];
   const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
     const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    const isLiteral = literals.some(({ 0: literal, index: start }) => index >= start && index < start + literal.length);
+    const isLiteral = literals.some(([start, end]) => index >= start && index < end);
     const report = (expected: string, fix: string): string => {
       problems.push({ index, found: reference, expected, fix });
       return reference;

@@ -16,7 +16,7 @@ export interface ReadNumber {
 export interface ParsedFile extends FileWithLines, FileBody {
   readonly data: unknown;
   /** Numbers that are not typed in digits; omitted for a form of the editor, which has no YAML. */
-  readonly numbers?: readonly ReadNumber[];
+  readonly numbersNotInDigits?: readonly ReadNumber[];
 }
 
 export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems: readonly Problem[] };
@@ -76,15 +76,15 @@ const cycleIn = (document: Document): number | undefined => {
 const DIGITS = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 
 /** Returns the numbers that YAML reads from another notation, such as 1e3 or 0x1F. */
-const numbersIn = (document: Document, data: unknown, path: readonly PropertyKey[] = []): readonly ReadNumber[] => {
+const numbersNotInDigits = (document: Document, data: unknown, path: readonly PropertyKey[] = []): readonly ReadNumber[] => {
   if (typeof data === "number") {
     const node = document.getIn(path, true);
     const typed = isScalar(node) ? node.source : undefined;
     return typed === undefined || DIGITS.test(typed) ? [] : [{ path, typed, value: data }];
   }
-  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => numbersIn(document, item, [...path, index]));
+  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => numbersNotInDigits(document, item, [...path, index]));
   if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, item]) => numbersIn(document, item, [...path, key]));
+  return Object.entries(data).flatMap(([key, item]) => numbersNotInDigits(document, item, [...path, key]));
 };
 
 /** Returns the line of the first alias. */
@@ -152,7 +152,7 @@ const parseYaml = (file: string, yaml: string, text: string, head: string): Pars
     const offset = offsetOf(document, path);
     return offset === undefined ? undefined : lineAt(offset);
   };
-  return { parsed: { ...place, data, lineOf, numbers: numbersIn(document, data) } };
+  return { parsed: { ...place, data, lineOf, numbersNotInDigits: numbersNotInDigits(document, data) } };
 };
 
 /**

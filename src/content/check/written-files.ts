@@ -26,7 +26,7 @@ export interface Written {
   /** Files in `static/`, as relative paths. */
   readonly staticFiles: readonly string[];
   /** Redirects from old addresses of entries. */
-  readonly old: readonly Redirect[];
+  readonly oldAddresses: readonly Redirect[];
 }
 
 /**
@@ -47,7 +47,7 @@ const sharesTarget = (one: Writer, other: Writer): boolean => (one.targets ?? []
  * @returns `inTheWay`: the static files that conflict with a page or another static file; and `rivalOf`, which describes what else writes
  * a redirect's files, including the redirects of earlier calls
  */
-export const fileComparison = ({ pages, languages, staticFiles, old }: Written) => {
+export const fileComparison = ({ pages, languages, staticFiles, oldAddresses }: Written) => {
   const files = new Map<string, Writer>();
   const folders = new Map<string, Writer>();
 
@@ -85,8 +85,8 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     const rival = add({ what: `static/${file}`, files: [`/${file}`] });
     return rival === undefined ? [] : [{ file, rival }];
   });
-  for (const oldAddress of old) addRedirect(oldAddress, `the old address ${oldAddress.from}`);
-  const oldPaths = new Set(old.map(({ from }) => decodePath(from)));
+  for (const oldAddress of oldAddresses) addRedirect(oldAddress, `the old address ${oldAddress.from}`);
+  const oldPaths = new Set(oldAddresses.map(({ from }) => decodePath(from)));
   // An old address that a redirect repeats exactly is reported at the entry that lists it.
   const rivalOf = (checked: Redirect) =>
     oldPaths.has(decodePath(checked.from)) ? undefined : addRedirect(checked, `the redirect from ${checked.from}`);

@@ -1,7 +1,8 @@
 import type { Advice } from "./advice";
+import { priceRows } from "../format/price-rows";
 import { preselectedServices, workOf } from "../entries/form-services";
 import { allEntries, type Content, type Entry } from "../schema";
-import { BASIS_PRICES, GAUGE_WORK, PRICED_WORK, type PricedWork } from "../shared/constants";
+import { BASIS_PRICES, GAUGE_WORK, PRICED_WORK, type PriceKind, type PricedWork } from "../shared/constants";
 
 /** The fields of an entry that add estimate links to its page. */
 type LinkFields = object & Partial<Pick<Entry<"services">, "prices" | "crackGauge">>;
@@ -11,14 +12,19 @@ type LinkFields = object & Partial<Pick<Entry<"services">, "prices" | "crackGaug
  * whose prices may include work that the company does not offer.
  */
 const linkedWork = (content: Content) => {
-  /** Checks whether pages show links for the work. Without sealcoating prices, there is no calculator. */
-  const isLinked = (work: PricedWork): boolean =>
-    work === "driveway" || work === "lot" ? content.facts.prices[BASIS_PRICES[work]] !== undefined : true;
+  const { prices: known } = content.facts;
+  const hasCalculator = (work: PricedWork): boolean => (work === "driveway" || work === "lot") && known[BASIS_PRICES[work]] !== undefined;
+  /** Returns the work of the links beside a price table. The calculator links to each work that it prices; without it, there is one button. */
+  const linkedBeside = (kind: PriceKind): readonly PricedWork[] => {
+    if (priceRows(kind, known, content.priceGuide).length === 0) return [];
+    const calculated = workOf(kind).filter(hasCalculator);
+    return calculated.length > 0 ? calculated : workOf(kind);
+  };
   return allEntries(content).flatMap(({ folder, entry }) => {
     const file = `${folder}/${entry.slug}.md`;
     const { prices, crackGauge }: LinkFields = entry;
-    const priced = prices ? workOf(prices).filter(isLinked) : [];
-    // Not `seal`, which selects no service if driveways and lots have different ones.
+    const priced = prices ? linkedBeside(prices) : [];
+    // Omits `seal`: its work is "both", which by design selects no service if driveways and lots have different ones.
     const recommended = crackGauge ? [GAUGE_WORK.fill, GAUGE_WORK.patch] : [];
     return [
       ...priced.map((work) => ({ file, field: "prices", work })),

@@ -36,7 +36,7 @@ export interface ShowOptions {
 
 /** Options for loading content. */
 export interface LoadOptions extends ShowOptions {
-  /** Path of the hosting file. Defaults to `hosting.yml` in the project's root. */
+  /** Path of the hosting file. Defaults to HOSTING_FILE or, if unset, `hosting.yml` in the project's root. */
   readonly hosting?: string | undefined;
 }
 
@@ -115,8 +115,8 @@ export const readContentFiles = (
   const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
   const invalidFiles = new Set([...read.problems.map(({ file }) => file), ...(english?.invalidFiles ?? [])]);
   const areSettingsValid = !Object.values(files).some(({ file }) => invalidFiles.has(file) || invalidFiles.has(fileIn(language, file)));
-  // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
-  // checked, because parts of the pages may be missing.
+  // `data` keeps invalid entries, so that links to their pages are not reported: fixing the file fixes the links. Here they are left out, so
+  // that their anchors are not checked: parts of their pages may be missing.
   const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(pathIn(name, slug))));
   const siteUrl = english ? english.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined;
   const texts = new Map(
@@ -176,7 +176,7 @@ const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: engli
   allEntries(data).flatMap(({ folder, entry }) => {
     const page = entryPath(folder, entry);
     const isNew = !english[folder].some(({ slug }) => slug === entry.slug);
-    // `readFiles` reports the addresses of single pages.
+    // `readFiles` has already reported a file whose address is that of a single page.
     if (!isNew || !shown.inventory.paths.has(page) || ownerExceptEntries(page) !== undefined) return [];
     return [
       {
@@ -192,7 +192,7 @@ const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: engli
 /** Reports redirects and files in `static/` that the build cannot publish. */
 const checkWrittenFiles = ({ root, data, valid }: ContentFiles, content: Content): readonly Problem[] => {
   const site = { pages: [...pagePaths(content)], languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
-  const comparison = fileComparison({ ...site, old: oldAddresses(content) });
+  const comparison = fileComparison({ ...site, oldAddresses: oldAddresses(content) });
   return [
     ...checkRedirects(valid.get(lists.redirects.file), data.redirects, ownerOfAddress(site), comparison),
     ...staticFileProblems(site.staticFiles, comparison),

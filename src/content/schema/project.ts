@@ -4,7 +4,7 @@ import { choice, group, list, longText, shortText, reference, toggle } from "./f
 import { pictureSchema } from "./picture";
 import { amount } from "./figures";
 
-/** Names of the codes that a review's language may have, such as "es (Español)". */
+/** Languages that a review may have, each as a code and a name: "es (Español)". */
 const CODES = TRANSLATIONS.map((code) => `${code} (${LANGUAGES[code].name})`).join(", ");
 
 /** A customer's review. A review that no real customer wrote must have `sample: true` (16 CFR part 465). */
