@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ access, site } = await startSiteWithOwner({ styles, bindings: { MAIL_KEY: "" } }));
   await postQuote(site, { name: HOSTILE, message: `${HOSTILE}\nsecond line` }, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { name: "Ben", email: "ben@example.com", phone: "702 555 0111", message: "x".repeat(500) });
-  // Both cards show the warning about the email, the longest part of a card, to the checks of the whole page.
+  // Give both cards the warning about the email, the longest part of a card, so that the checks of the whole page cover it.
   // The requests are two hours old, so the list starts with a warning that their emails have not been sent.
   await site.rows(
     "UPDATE requests SET received_at = received_at - 7200000, unsure_at = 1, tell_problem = 'The mail provider did not answer.'",

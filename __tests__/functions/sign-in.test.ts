@@ -2,10 +2,11 @@
 import { serializeSigned } from "hono/utils/cookie";
 import { startGitHub, type FakeGitHub } from "../../scripts/lib/fakes/github";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./worker-site";
+import { required } from "../../src/content/shared/required";
 import { Visitor } from "./sign-in-visitor";
 
-/** Sign-in settings that name one person. */
-const SIGN_IN = { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] };
+/** The sign-in settings of `SETTINGS`, which name one person. */
+const SIGN_IN = required(SETTINGS.signIn, "The sign-in");
 const OWNER = { login: "Owner-Person", writes: [SIGN_IN.repository] };
 
 let github: FakeGitHub;
@@ -141,6 +142,7 @@ describe("the sign-in", () => {
 
     it("the sign-in itself has a fault", async () => {
       const visitor = new Visitor(site);
+      // A cookie with a valid signature, but without valid JSON.
       const [, signed = ""] = /=([^;]*)/.exec(await serializeSigned("sign-in", "{", SECRETS.SECRET)) ?? [];
       visitor.cookies.set("__Host-sign-in", signed);
       const answer = await visitor.ask("/api/auth/callback?code=a&state=b");

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from "../components/ui/button";
 import { PAGE_PARTS } from "../content/shared/constants";
-import { addToDraft } from "../quote/draft";
+import { addAnswer } from "../quote/draft";
 import { contactPath, type Asked } from "./ask";
 import * as styles from "./calculator.module.css";
 
@@ -34,7 +34,7 @@ export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps
       </div>
     ))}
     <p>
-      <ButtonAnchor href={`${contactPath(asked.service, contact)}#${PAGE_PARTS.quote}`} onClick={() => addToDraft(asked.details)}>
+      <ButtonAnchor href={`${contactPath(asked.service, contact)}#${PAGE_PARTS.quote}`} onClick={() => addAnswer(asked.details)}>
         {ask}
       </ButtonAnchor>
     </p>

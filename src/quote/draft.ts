@@ -35,12 +35,13 @@ export const writeDraft = (fields: FormData, has: (name: FieldName) => boolean):
   else writeRecent(KEY, texts);
 };
 
+/** Replaces single fields of the draft. */
+export const addToDraft = (fields: FieldTexts & { readonly answer?: string }): void => writeRecent(KEY, { ...readRecent(KEY), ...fields });
+
 /** Appends an answer from another page, such as the calculator's price, to the draft's message, unless the message already contains it. */
-export const addToDraft = (answer: string): void => {
-  const draft = readDraft();
-  const { message = "" } = draft;
-  const added = message.includes(answer) ? message : [message, answer].filter(Boolean).join("\n\n");
-  writeRecent(KEY, { ...draft, message: added, answer });
+export const addAnswer = (answer: string): void => {
+  const { message = "" } = readDraft();
+  addToDraft({ message: message.includes(answer) ? message : [message, answer].filter(Boolean).join("\n\n"), answer });
 };
 
 /** Returns the last appended answer. Once the visitor has typed in the form, returns "", because `writeDraft` drops the answer. */

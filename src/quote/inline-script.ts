@@ -7,14 +7,16 @@ import { ANSWER_PREFIX } from "../content/shared/constants";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
-import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
-import { valuesIn } from "./field-values";
+import { addAnswer, addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
+import { joinValues, valuesIn } from "./field-values";
 import type { QuoteFormProps } from "./quote-form";
 import { FORM, NOTE, READY_EVENT } from "./form-events";
 import type { FieldTexts } from "./form-fields";
 
 /** How long a queued submit waits for React, in milliseconds. */
 export const PATIENCE_MS = 5000;
+/** Name of the field for the service, and of the URL parameter that chooses a service. */
+const SERVICE = "service";
 /** Delay before the emptied note is filled again, in milliseconds, so that visitors and screen readers notice a second failure. */
 export const PAUSE_MS = 300;
 
@@ -55,25 +57,26 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
 
   const address = new URL(document.URL);
   const query = address.searchParams;
-  const services = query.getAll("service");
+  const services = query.getAll(SERVICE);
   /**
    * Adds the answers in the URL to the draft, once. Other forms on the site, such as the crack gauge, open this page with them. Accepts only
-   * texts that our own forms send, because anyone can write a link. Removes the answers from the URL, so that text which the visitor deletes
-   * does not come back on a reload.
+   * texts that our own forms send, because anyone can write a link. Removes the answers and the services from the URL, so that what the
+   * visitor deletes or changes does not come back on a reload.
    */
   const takeAnswers = () => {
     const texts: string[] = [];
     // Reversed, so that the button's result comes before the choices.
     for (const [name, text] of [...query].reverse()) {
-      if (!name.startsWith(ANSWER_PREFIX)) continue;
+      const isAnswer = name.startsWith(ANSWER_PREFIX);
+      if (!isAnswer && name !== SERVICE) continue;
       query.delete(name);
       history.replaceState(null, "", address);
-      if (!props().answers?.includes(text)) continue;
+      if (!isAnswer || !props().answers?.includes(text)) continue;
       texts.push(text);
       // For a button, the suffix is a service. `fillEmpty` ignores a choice's suffix, because the select has no such option.
       services.push(name.slice(ANSWER_PREFIX.length));
     }
-    if (texts[0]) addToDraft(texts.join("; "));
+    if (texts[0]) addAnswer(texts.join("; "));
   };
 
   const restore = () => {
@@ -83,6 +86,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     takeAnswers();
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
+    if (services.splice(0).length > 0) addToDraft({ service: joinValues(new FormData(element).getAll(SERVICE)) });
     const answer = readAnswer();
     // A function, because `replace` gives $ in a replacement string a special meaning.
     if (note && answer) note.textContent = note.dataset.answer?.replace("{answer}", () => answer) ?? "";

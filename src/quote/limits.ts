@@ -7,7 +7,7 @@ export const MEGABYTE = 1024 * 1024;
 export const MAX_PHOTOS = 5;
 /** Maximum size of one photo, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
-/** Maximum size of one field's text, and of all text in a form without photos, in bytes. */
+/** Maximum length of one field's text, in UTF-16 units. A URL-encoded form may have three times as many bytes. */
 export const MAX_TEXT_BYTES = 256 * 1024;
 /** Maximum number of form parts: fields, photos, hidden fields, and a few that browsers or Turnstile add. */
 export const MAX_PARTS = 24;
@@ -26,8 +26,8 @@ export const DAY_MS = 86_400_000;
 /** Maximum requests per hour from one IPv4 address (which an office may share) or one /64 IPv6 network. Wider networks may send more. */
 export const POSTS_PER_HOUR = 12;
 /**
- * Maximum bytes of photos per hour from all senders together: 2 GB. Requests over this limit are stored without their photos. Not a product:
- * esbuild calculates only products below 2^31, and would leave this one in the form's inline script, which does not use it.
+ * Maximum bytes of photos per hour from all senders together: 2 GB. Requests over this limit are stored without their photos. Written as one
+ * number: esbuild does not calculate products from 2^31 on, and would leave such a product in scripts that do not use it.
  */
 export const PHOTO_BYTES_PER_HOUR = 2_147_483_648;
 /** Maximum length of a Turnstile token. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */

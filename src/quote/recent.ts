@@ -26,7 +26,7 @@ export const readRecent = (key: string): Recent | null | undefined => {
 
 /** Saves fields and the current time under a key. */
 export const writeRecent = (key: string, fields: object): void => {
-  const text = JSON.stringify({ at: Date.now(), ...fields });
+  const text = JSON.stringify({ ...fields, at: Date.now() });
   unstored[key] = text;
   attempt(() => {
     sessionStorage.setItem(key, text);

@@ -59,7 +59,7 @@ export const readForm = async (
   const photos: Photo[] = [];
   let callbackError: unknown;
   const addText = (name: string, value: string): void => {
-    // Every character has at least one byte. The answers themselves have shorter limits.
+    // The answers themselves have shorter limits.
     if (value.length > MAX_TEXT_BYTES) throw new Refusal("long");
     const former = fields.get(name);
     fields.set(name, former === undefined ? value : joinValues([former, value]));

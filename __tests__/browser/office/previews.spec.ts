@@ -122,7 +122,8 @@ test("a preview omits a closed day without a date", async ({ page, editor }) => 
   await page.getByRole("button", { name: "Add closed day" }).click();
   await page.getByRole("textbox", { name: "Date" }).last().fill("2099-12-25");
   await expect(preview).toContainText("December 25, 2099");
-  // `complete` would fill in today's date in UTC for the missing date. It must remove the row instead.
+  // The preview fills in missing required fields (src/content/check/complete.ts), which would be today in UTC for a date. It must remove the
+  // row instead.
   const today = longDate(new Date().toISOString().slice(0, 10)) ?? "today";
   await page.getByRole("button", { name: "Clear", exact: true }).last().click();
   await expect(preview).not.toContainText("December 25, 2099");

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { LIVE } from "../../../src/client/islands/roots";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { contactPath } from "../../../src/pricing/ask";
-import { addToDraft, clearDraft } from "../../../src/quote/draft";
+import { addAnswer, clearDraft } from "../../../src/quote/draft";
 import type { FormReceiver } from "../../../src/quote/form-receiver";
 import { PATIENCE_MS, PAUSE_MS, startQuoteForm } from "../../../src/quote/inline-script";
 import { READY_EVENT } from "../../../src/quote/form-events";
@@ -89,8 +89,41 @@ it("selects the service from the URL", () => {
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating" });
 });
 
+it.each(["striping", ""])("keeps the visitor's later choice of a service, %j, on a reload", (service) => {
+  window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+  open();
+  write({ service });
+  reload();
+  expect(form()).toHaveFormValues({ ...EMPTY, service });
+});
+
+it("keeps the service from the URL on a reload, before the visitor has typed", () => {
+  window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+  open();
+  reload();
+  expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating" });
+});
+
+it("replaces the draft's service with the one in the URL, and keeps its other fields", () => {
+  open();
+  write({ ...ANSWERS, service: "striping" });
+  leave();
+  window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+  open();
+  reload();
+  expect(form()).toHaveFormValues({ ...ANSWERS, service: "commercial-sealcoating" });
+});
+
+it("shows the calculator's result again on a reload beside the service from the URL", () => {
+  addAnswer("A lot, 20,000 sq ft.");
+  window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+  open();
+  reload();
+  expect(document.querySelector("[data-answer]")?.textContent).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
+});
+
 it("fills in the calculator's result beside the service from the URL", () => {
-  addToDraft("A lot, 20,000 sq ft.");
+  addAnswer("A lot, 20,000 sq ft.");
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
@@ -149,7 +182,7 @@ describe("answers in the URL", () => {
 
 it("shows the calculator's result above the form, but not after a reload if the visitor has edited the message", () => {
   const shownResult = () => document.querySelector("[data-answer]")?.textContent;
-  addToDraft("A lot, 20,000 sq ft.");
+  addAnswer("A lot, 20,000 sq ft.");
   open();
   expect(shownResult()).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
   write({ message: "A lot, 20,000 sq ft.\n\nPlease call first." });

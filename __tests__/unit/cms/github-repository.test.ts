@@ -429,26 +429,26 @@ it.each(Object.keys(ACTIONS).flatMap((action) => FAULTS.map(([name, answer, word
     });
     const openPulls = () => repository.pulls.filter(({ state }) => state === "open");
     const start = { main: repository.branches.get("main"), text: repository.textAt(BRANCH, PATH), pulls: openPulls() };
-    let unexpected: unknown;
-    for (let failing = 0; ; failing++) {
+    let errorWithoutFault: unknown;
+    // In each round, one more request succeeds before all fail. In the last round, none fails.
+    for (let firstFailing = 0; ; firstFailing++) {
       const requests: string[] = [];
-      const failed = (): boolean => requests.length > failing;
-      // From this request on, every request fails.
+      const hasFailed = (): boolean => requests.length > firstFailing;
       intercept = (method, path, signal) => {
         // A request that cleans up after the failure succeeds.
-        const isCleanUp = failed() && method === "DELETE";
+        const isCleanUp = hasFailed() && method === "DELETE";
         requests.push(`${method} ${path}`);
-        return !failed() || isCleanUp ? undefined : answer(signal);
+        return !hasFailed() || isCleanUp ? undefined : answer(signal);
       };
       const error: unknown = await run().then(
         () => undefined,
         (found: unknown) => found,
       );
       intercept = () => undefined;
-      unexpected = failed() ? undefined : error;
+      errorWithoutFault = hasFailed() ? undefined : error;
       // The merged change is public before the branch is deleted.
-      const isPublished = error === undefined && requests[failing]?.startsWith("DELETE git/refs") === true;
-      if (!failed() || isPublished) break;
+      const isPublished = error === undefined && requests[firstFailing]?.startsWith("DELETE git/refs") === true;
+      if (!hasFailed() || isPublished) break;
       expect(error).toBeInstanceOf(Error);
       expect(String(error)).toMatch(words);
       expect(repository.branches.get("main")).toBe(start.main);
@@ -456,7 +456,7 @@ it.each(Object.keys(ACTIONS).flatMap((action) => FAULTS.map(([name, answer, word
       expect(repository.textAt(BRANCH, PATH)).toBe(start.text);
       expect(openPulls()).toEqual(start.pulls);
     }
-    expect(unexpected).toBeUndefined();
+    expect(errorWithoutFault).toBeUndefined();
   },
 );
 

@@ -62,6 +62,7 @@ const askAgain = async (languages: Languages, typed: Readonly<Record<string, unk
   });
   jest.mocked(confirm).mockImplementation(({ message, initialValue }) => Promise.resolve(answerTo(message, initialValue)));
   jest.mocked(multiselect).mockImplementation(({ message, initialValues }) => Promise.resolve(answerTo(message, initialValues)));
+  // Only the menu after Esc uses `select`.
   jest.mocked(select).mockImplementation(() => Promise.resolve("back" as never));
   const answers = await askAll({ savedAnswers: {}, save: () => undefined }, TRADES, languages, false);
   if (!answers) throw new Error("the run was stopped");
@@ -94,7 +95,7 @@ const SPANISH = { spanish: true, spanishArea: "el valle", insured: "General liab
 
 it.each<[string, () => Files]>([
   ...ownerFiles.map((file): [string, () => Files] => [path.basename(file), () => adopt(STARTER_FILES, readAnswers(file))]),
-  ["a state's smaller time zone", () => siteOf({ town: "El Paso", state: "TX", timeZone: "America/Denver" })],
+  ["the smaller time zone of its state", () => siteOf({ town: "El Paso", state: "TX", timeZone: "America/Denver" })],
   ["its own Spanish texts", () => siteOf(SPANISH)],
   ["Spanish, and no insurance", () => siteOf({ ...SPANISH, insured: false })],
   ["its own phrases about its work and license", () => withOwnPhrases(siteOf(SPANISH))],
@@ -155,7 +156,7 @@ it.each([
   ["services/striping.md", "services/a/b/striping.md"],
   ["es/services/striping.md", "es/services/marking/striping.md"],
   ["locations/ames.md", "locations/iowa/ames.md"],
-])("keeps the owner's sentences in %s if the file is in the subfolder %s", async (file, moved) => {
+])("keeps the owner's sentences in %s if the file was moved to %s", async (file, moved) => {
   const { [file]: text = "", ...others } = siteOf({ ...SPANISH, places: ["Ames", "Boone"] });
   const site = { ...others, [moved]: `${text}\nA sentence of the owner.\n` };
   const { answers } = await askAgain(languagesOf(site));

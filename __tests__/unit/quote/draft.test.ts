@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fail } from "../blog/fake-storage";
-import { addToDraft, clearDraft, readDraft, writeDraft } from "../../../src/quote/draft";
+import { addAnswer, clearDraft, readDraft, writeDraft } from "../../../src/quote/draft";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -65,14 +65,14 @@ describe("an answer from another page", () => {
     "becomes the message of the draft %j and leaves the other fields unchanged",
     (draft) => {
       write(fieldsOf(draft));
-      addToDraft(ADDED);
+      addAnswer(ADDED);
       expect(readDraft()).toEqual({ ...draft, message: ADDED });
     },
   );
 
   it("is appended to the message only once", () => {
     write(fieldsOf(WRITTEN));
-    for (const text of [ADDED, "A drive.", ADDED]) addToDraft(text);
+    for (const text of [ADDED, "A drive.", ADDED]) addAnswer(text);
     expect(readDraft()).toEqual({ ...WRITTEN, message: `${WRITTEN.message}\n\n${ADDED}\n\nA drive.` });
   });
 });
@@ -103,7 +103,7 @@ it.each([
 ])("keeps the draft until the page is closed if storage is %s", (_, breakStorage) => {
   breakStorage();
   write(fieldsOf(WRITTEN));
-  addToDraft("A lot.");
+  addAnswer("A lot.");
   expect(readDraft()).toEqual({ ...WRITTEN, message: `${WRITTEN.message}\n\nA lot.` });
   clearDraft();
   expect(readDraft()).toEqual({});

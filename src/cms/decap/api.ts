@@ -64,7 +64,7 @@ export interface SavingOptions {
   readonly status?: string;
 }
 
-/** The methods of a Decap backend that the site's backend replaces or calls. Decap calls them on the class given to `registerBackend`. */
+/** The methods of a Decap backend that the site's backend replaces or calls. Decap calls them on the object that the class given to `registerBackend` constructs. */
 export interface Implementation {
   readonly getToken: () => Promise<string>;
   readonly getEntry: (path: string) => Promise<{ readonly data: unknown }>;
@@ -162,7 +162,8 @@ export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) 
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
     name: "preSave",
-    // Safe cast: `data` is a map of the entry's fields.
+    // The data goes into the note SAVING, the only part of the entry that the file format writes (page-format.ts). Safe cast: `data` is a map
+    // of the entry's fields.
     handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))),
   });
 
