@@ -15,7 +15,9 @@ const [NOON, LAST_MINUTE] = [12 * 60, 24 * 60 - 1];
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
 const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap](?:\.?\s*m\.?)?)?|noon|midnight)/;
 /** Matches hours around the clock. */
-const ALWAYS = /^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\s*\/\s*7)$/i;
+const ALWAYS = /^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\s*[/x×–—-]\s*7)$/i;
+/** Matches a part that names days off, such as "closed Sundays", and no time. */
+const CLOSED = /^closed\b(?!.*(?:\d|noon|midnight))/is;
 /** Matches what is written between two days or two times. */
 const TO = /\s*(?:-|–|—|to|until|till|through|thru)\s*/;
 /** Matches the days at the start of a row. */
@@ -40,7 +42,7 @@ const minutesOf = (text: string, isLate: boolean): number | undefined => {
   if (/midnight/i.test(text)) return isLate ? LAST_MINUTE : 0;
   const { hour = "", minute = "0", half } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap])?/i.exec(text)?.groups ?? {};
   const [hours, minutes] = [Number(hour), Number(minute)];
-  if (minutes > 59 || hours > 24 || (half && (hours > 12 || hours === 0))) return undefined;
+  if (minutes > 59 || hours * 60 + minutes > 24 * 60 || (half && (hours > 12 || hours === 0))) return undefined;
   if (hours === 24) return LAST_MINUTE;
   if (half) {
     const time = (hours % 12) * 60 + minutes + (half.toLowerCase() === "p" ? NOON : 0);
@@ -65,15 +67,18 @@ const timesIn = (text: string): Pick<HoursRow, "opens" | "closes"> | undefined =
   if (!range) return undefined;
   const [, from = "", to = ""] = range;
   const opens = minutesOf(from, false);
-  if (opens === undefined) return undefined;
+  // The last minute of a day, typed as 24:00, is no opening time.
+  if (opens === undefined || opens === LAST_MINUTE) return undefined;
   // In 24-hour time, as in 20:00-10:00, a closing time is never PM.
   const is24Hour = /^(?:1[3-9]|2\d)[:.]/.test(from) && /[:.]/.test(to);
-  const ends = [minutesOf(to, false), is24Hour ? undefined : minutesOf(to, true)].flatMap((end) => end ?? []);
+  // After an opening time in the afternoon, a bare 12 is midnight.
+  const end = opens > NOON && !is24Hour && /^12(?:[:.]\d{2})?\s*$/.test(to) ? `${to}am` : to;
+  const ends = [minutesOf(end, false), is24Hour ? undefined : minutesOf(end, true)].flatMap((minutes) => minutes ?? []);
   // A bare opening time, as in 1-5 or 5-9pm, may also be PM, unless the closing time is written like 17:00.
   const mayBePm = /^[1-9](?:[:.]\d{2})?\s*$/.test(from) && !/^(?:1[3-9]|2\d)/.test(to);
   if (mayBePm && opens + NOON < Math.max(...ends)) return undefined;
-  const isNight = (end: number): boolean => isOvernight({ opens: clock(opens), closes: clock(end) });
-  const closes = ends.find((end) => end > opens) ?? ends.find(isNight);
+  const isNight = (minutes: number): boolean => isOvernight({ opens: clock(opens), closes: clock(minutes) });
+  const closes = ends.find((minutes) => minutes > opens) ?? ends.find(isNight);
   return closes === undefined ? undefined : { opens: clock(opens), closes: clock(closes) };
 };
 
@@ -92,7 +97,7 @@ export const readHours = (typed: string): readonly HoursRow[] | undefined => {
   // A comma starts a new row only if the text before it has a time or says closed: "Mon, Wed 8-5" is one row.
   const parts = text.split(/\s*(?:;|\n|(?<=\d ?[ap]?|m\.?|noon|midnight|hours?|hrs?|24 ?h|all day|closed),)\s*/i).filter(Boolean);
   for (const part of parts) {
-    if (/^closed\b/i.test(part)) continue;
+    if (CLOSED.test(part)) continue;
     const days = DAYS.exec(part)?.[0] ?? "";
     const rest = part.slice(days.length).replace(/^[\s:,]+/, "");
     if (days !== "" && /^closed$/i.test(rest)) continue;
