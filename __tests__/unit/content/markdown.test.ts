@@ -97,6 +97,25 @@ it("does not change figures in attributes", () => {
   );
 });
 
+describe("invisible characters written as character references", () => {
+  const PICTURE = { src: "/images/a.jpg", alt: "Driveway", caption: "Before after" };
+
+  it.each([
+    '![Drive&shy;way](/images/a.jpg "Before &#x202E;after")',
+    '![Drive&shy;way][lot]\n\n[lot]: /images/a.jpg "Before &#x202E;after"',
+    '![Drive&#8203;way][]\n\n[Drive&#8203;way]: /images/a.jpg "Before &rlm;after"',
+  ])("are removed from the alternative text and the caption of %j", (markdown) => {
+    expect(textOf(markdown).pieces).toEqual([{ picture: PICTURE }]);
+  });
+
+  it.each(['[Ask](/contact "Call &#x202E;us")', '[Ask][us]\n\n[us]: /contact "Call &#x202E;us"'])(
+    "are removed from the title of the link %j",
+    (markdown) => {
+      expect(htmlOf(markdown)).toBe('<p><a href="/contact" title="Call us">Ask</a></p>');
+    },
+  );
+});
+
 it("replaces references to known diagrams only", () => {
   expect(htmlOf("One\n\n{{diagram: coat}}\n\n{{diagram: nothing}}")).toBe(
     `<p>One</p>\n${renderDiagram("coat")}\n<p>{{diagram: nothing}}</p>`,

@@ -1,5 +1,6 @@
 /** Plugins that run on a page's markdown tree. The plugin for tables is in tables.ts. */
 import type {
+  Definition,
   FootnoteDefinition,
   FootnoteReference,
   Heading,
@@ -88,7 +89,10 @@ const tameHtml: Plugin = (tree) => {
 /** Removes the invisible characters that a body contains as character references, such as `&#x202E;` or `&shy;`. */
 const removeInvisible: Plugin = (tree) => {
   visit(tree, "text", (text: Text) => void (text.value = withoutInvisible(text.value)));
-  visit(tree, "image", (image: Image) => void (image.alt = withoutInvisible(image.alt ?? "")));
+  visit(tree, ["image", "imageReference"], (image: Image | ImageReference) => void (image.alt = withoutInvisible(image.alt ?? "")));
+  visit(tree, ["image", "link", "definition"], (node: Image | Link | Definition) => {
+    if (node.title) node.title = withoutInvisible(node.title);
+  });
 };
 
 /** Starts the items of a task list with ☑ or ☐. GFM would show checkboxes that have no labels and cannot be changed. */
