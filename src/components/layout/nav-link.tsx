@@ -28,8 +28,9 @@ export const NavLink = ({ isSection, ...link }: NavLinkProps) => {
 
 /** Renders menu links as list items. */
 export const NavItems = ({ links, isSection }: Pick<NavLinkProps, "isSection"> & { readonly links: readonly NavEntry[] }) =>
-  links.map(({ label, to }) => (
-    <li key={to}>
+  links.map(({ label, to }, position) => (
+    // Two links may lead to the same page.
+    <li key={`${position} ${to}`}>
       <NavLink to={to} isSection={isSection}>
         {label}
       </NavLink>

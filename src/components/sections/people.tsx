@@ -15,7 +15,8 @@ export const People = ({ people, truck }: NonNullable<Queries.AboutPageQuery["co
       <Section heading={trust.people}>
         <CardGrid>
           {badges.map(({ name, role, text, picture }, position) => (
-            <li key={name} className={styles.badge}>
+            // Two people may have the same name.
+            <li key={`${position} ${name}`} className={styles.badge}>
               {picture && <Picture picture={picture} boxes={cardBoxes(4 / 3, position, badges.length)} className={styles.picture} />}
               <div className={styles.words}>
                 <h3>{name}</h3>
