@@ -1,4 +1,4 @@
 import "./src/components/styles/index.css";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
-export { onClientEntry } from "./src/gatsby/start-develop";
+export { onClientEntry, onInitialClientRender } from "./src/gatsby/start-develop";

@@ -43,18 +43,20 @@ const watchContent = (address: string): void => {
 };
 
 /**
- * In `develop`, starts the scripts that built pages load in their heads, and shows content problems. Islands need no hydration, because
- * React renders the whole page. Builds omit this code.
+ * In `develop`, starts the scripts that built pages load in their heads, and shows content problems. Gatsby renders the page afterward.
+ * Islands need no hydration, because React renders the whole page. Builds omit this code.
  */
 export const onClientEntry = async (): Promise<void> => {
   if (process.env.NODE_ENV !== "development") return;
-  const [{ startQuoteForm }, { startPostList }, { startPage }] = await Promise.all([
-    import("../quote/inline-script"),
-    import("../blog/list/inline-script"),
-    import("../client"),
-  ]);
+  const [{ startQuoteForm }, { startPage }] = await Promise.all([import("../quote/inline-script"), import("../client")]);
   watchContent(PROBLEMS_PATH);
   startPage(window);
   startQuoteForm(document, []);
+};
+
+/** In `develop`, starts the blog list's script, which needs the rendered list. Builds omit this code. */
+export const onInitialClientRender = async (): Promise<void> => {
+  if (process.env.NODE_ENV !== "development") return;
+  const { startPostList } = await import("../blog/list/inline-script");
   startPostList(document, []);
 };

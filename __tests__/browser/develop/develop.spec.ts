@@ -7,10 +7,11 @@ import { MISSING_PAGE, templatePages } from "../../../scripts/lib/template-pages
 import { loadContent } from "../../../src/content/load/load";
 import { allEntries } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
-import { entryPath, pathAt } from "../../../src/content/shared/routes";
+import { entryPath, pathAt, routes } from "../../../src/content/shared/routes";
 import { cleanupStack } from "../../fixtures/cleanup";
 import { entryFile } from "../../fixtures/entry-file";
-import { hasBlog } from "../../fixtures/visits";
+import { hasBlog, listedPosts } from "../../fixtures/visits";
+import { stored } from "../blog";
 import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
 import { UNKNOWN_POST } from "../pages";
@@ -65,6 +66,14 @@ for (const address of PAGES) {
     expect(faults).toEqual([]);
   });
 }
+
+test("`develop` saves the built-in posts when the blog list opens", async ({ page }) => {
+  test.skip(!hasBlog, "The site has no blog.");
+  await open(page, routes.blog);
+  await expect
+    .poll(async () => JSON.parse((await stored(page)) ?? "[]") as unknown)
+    .toEqual(expect.arrayContaining(listedPosts.map(({ slug }) => expect.objectContaining({ slug }))));
+});
 
 test("`develop` stops building when nothing changes", async ({ page }) => {
   await open(page, "/");

@@ -1,13 +1,14 @@
 /**
- * Messages on the pages of `develop`.
+ * Messages on the pages of `develop`, and the scripts that start there.
  *
  * @jest-environment jsdom
  */
+import { readSavedList } from "../../../src/blog/saved-posts";
 import type { ContentState } from "../../../src/gatsby/content-problems";
-import { onClientEntry } from "../../../src/gatsby/start-develop";
+import { onClientEntry, onInitialClientRender } from "../../../src/gatsby/start-develop";
+import { BUILT_IN } from "../blog/posts";
 
 jest.mock("../../../src/quote/inline-script", () => ({ startQuoteForm: jest.fn() }));
-jest.mock("../../../src/blog/list/inline-script", () => ({ startPostList: jest.fn() }));
 jest.mock("../../../src/client", () => ({ startPage: jest.fn() }));
 
 const DRAFT = "A draft.";
@@ -57,4 +58,13 @@ it("shows why a page is not public after navigation to the page", () => {
   window.history.pushState(null, "", "/es/blog/a");
   jest.advanceTimersByTime(1000);
   expect(shown()).toEqual([[DRAFT]]);
+});
+
+it("saves the posts of a blog list that Gatsby renders after `onClientEntry`", async () => {
+  const list = document.createElement("section");
+  document.body.append(list);
+  list.innerHTML = `<script type="application/json" data-island="post-list">${JSON.stringify({ builtIn: BUILT_IN, moved: [] })}</script><div></div>`;
+  await onInitialClientRender();
+  list.remove();
+  expect(readSavedList().posts).toEqual(BUILT_IN);
 });
