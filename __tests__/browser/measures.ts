@@ -27,7 +27,8 @@ export const brokenPieces = ({ selector, pattern }: { readonly selector: string;
         range.setStart(node, index);
         range.setEnd(node, index + piece.length);
         const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (first && others.some(({ top }) => top >= first.bottom - 1)) broken.push(piece);
+        // Compare with the middle of the first line, because the boxes of close lines overlap.
+        if (first && others.some(({ top }) => top > (first.top + first.bottom) / 2)) broken.push(piece);
       }
     }
   }
