@@ -27,7 +27,7 @@ describe("wrangler deploy", () => {
     const folder = newFolder();
     // Write the configuration to the project folder, because paths in the file are relative to the file's folder.
     const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
-    writeWranglerConfig({ ...fixture, hosting }, config);
+    writeWranglerConfig({ ...fixture, hosting }, [], config);
     const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
     run = spawnSync(process.execPath, [WRANGLER, "deploy", ...options], { encoding: "utf8", env: wranglerEnvironment });
     size = gzipSync(readFileSync(path.join(folder, "index.js"))).length;

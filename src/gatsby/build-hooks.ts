@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       languages,
       source: source ?? buildSource(),
     });
-    writeWranglerConfig(languages.en, undefined, translationsIn(languages));
+    writeWranglerConfig(languages.en, translationsIn(languages));
     const launch = allLaunchProblems(languages, contentDirectory());
     if (launch.length > 0) reporter.warn(launchSummary(launch));
     reporter.log("The site is in dist/. To see it: npm run serve");

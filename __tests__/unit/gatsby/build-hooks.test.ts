@@ -62,7 +62,7 @@ describe("a non-production build of content that must not be public yet", () => 
 
   it("writes the Wrangler configuration", async () => {
     await run(onPostBuild);
-    expect(writeWranglerConfig).toHaveBeenCalledWith(unready, undefined, []);
+    expect(writeWranglerConfig).toHaveBeenCalledWith(unready, []);
   });
 
   it("says how many things are left to do", async () => {

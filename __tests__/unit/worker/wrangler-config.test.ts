@@ -13,7 +13,7 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
 
 describe("the Wrangler configuration", () => {
   const writtenConfig = (content: typeof withBackend): unknown => {
-    writeWranglerConfig(content, folder.at("wrangler.jsonc"));
+    writeWranglerConfig(content, [], folder.at("wrangler.jsonc"));
     const text = folder.read("wrangler.jsonc");
     return JSON.parse(text.slice(text.indexOf("{")));
   };

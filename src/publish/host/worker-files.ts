@@ -52,7 +52,7 @@ export const wranglerConfig = (content: Content, translations: readonly Content[
 };
 
 /** Writes Wrangler's configuration beside package.json, unless a handwritten file exists there. */
-export const writeWranglerConfig = (content: Content, file = WRANGLER_CONFIG, translations: readonly Content[] = []): void => {
+export const writeWranglerConfig = (content: Content, translations: readonly Content[], file = WRANGLER_CONFIG): void => {
   const isOurs = !existsSync(file) || readFileSync(file, "utf8").startsWith(HEAD);
   if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content, translations), null, 2)}\n`);
 };
