@@ -66,17 +66,28 @@ describe.each([
   });
 });
 
-it("the mobile menu stays open when a dropdown inside it opens or closes", async () => {
+describe("a dropdown inside the open mobile menu", () => {
   const user = userEvent.setup();
-  await user.click(named("Menu"));
-  await user.click(named("Services"));
-  await nextTask();
-  expect(openMenus()).toEqual(["Menu", "Services"]);
-  // The dropdown stays open until the click, so that the link does not move away from under the finger.
-  named("About").dispatchEvent(new Event("pointerup", { bubbles: true }));
-  expect(openMenus()).toEqual(["Menu", "Services"]);
-  await user.keyboard("{Escape}");
-  expect(openMenus()).toEqual(["Menu"]);
+
+  beforeEach(async () => {
+    await user.click(named("Menu"));
+    await user.click(named("Services"));
+    await nextTask();
+  });
+
+  it("does not close the menu when it opens", () => {
+    expect(openMenus()).toEqual(["Menu", "Services"]);
+  });
+
+  it("stays open until the click on a link below it, so that the link does not move away from under the finger", () => {
+    named("About").dispatchEvent(new Event("pointerup", { bubbles: true }));
+    expect(openMenus()).toEqual(["Menu", "Services"]);
+  });
+
+  it("closes on Escape, but the menu stays open", async () => {
+    await user.keyboard("{Escape}");
+    expect(openMenus()).toEqual(["Menu"]);
+  });
 });
 
 it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
