@@ -78,17 +78,17 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, site: DraftS
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] };
   const moved = formerly.filter((name) => name !== (address ?? slug));
   const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
-  const { entries, redirects, written } = site;
+  const { entries, redirects, takenAddresses } = site;
   const faults = [
     ...faultsOfAddresses(entry, entries, redirects),
-    ...faultsOfOccupiedAddress(entry, entries, redirects, written.languages),
+    ...faultsOfOccupiedAddress(entry, entries, redirects, takenAddresses.languages),
   ];
   return faults.map(problemOf);
 };
 
 /** Reports problems with redirects, including a redirect from an old address of a page. */
 const redirectProblems = (file: ValidFile, redirects: readonly Redirect[], site: DraftSite): readonly Omit<Problem, "file">[] => [
-  ...checkRedirects(file, redirects, ownerOfAddress(site.written), fileComparison(site.written)),
+  ...checkRedirects(file, redirects, ownerOfAddress(site.takenAddresses), fileComparison(site.takenAddresses)),
   ...faultsOfRedirects(redirects, site.entries).map(problemOf),
 ];
 

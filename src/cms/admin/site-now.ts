@@ -43,7 +43,7 @@ export const draftSite = (content: Content, english: Content, languages: readonl
      * Addresses and files that a redirect may not take, including pages of lists that have no entries yet. Omits `redirects`, and the files
      * in static/, which only the build knows about.
      */
-    written: { pages: pagePaths(content), languages, staticFiles: [], oldAddresses: oldAddresses(content) },
+    takenAddresses: { pages: pagePaths(content), languages, staticFiles: [], oldAddresses: oldAddresses(content) },
     /** The redirects in the settings. */
     redirects: content.redirects,
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
@@ -152,6 +152,7 @@ export class SiteNow {
     const { collection, slug } = formOfFile(file) ?? {};
     if (collection === undefined || slug === undefined || !(file in this.all.files)) return undefined;
     const data: unknown = propertyOf(this.contentFor(collection), slug);
+    // The data of a list's file (LIST_FILES) is the list. In the file, the list is a field named like the form.
     return isRecord(data) ? data : { [slug]: data };
   }
 

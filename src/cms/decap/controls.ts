@@ -98,10 +98,12 @@ const open = (group: Control): void => {
   group.forceUpdate();
 };
 
+const INITIAL: ControlState = { isTop: false, problem: undefined, openings: 0 };
+
 /** Returns a widget that renders one of Decap's widgets, and the field's problem under it. */
 const boxed = (widget: unknown, form: OpenForm): unknown =>
   window.createClass({
-    ...({ isTop: false, problem: undefined, openings: 0 } satisfies ControlState as ControlState),
+    ...INITIAL,
 
     /** Replaces Decap's own rules, which would reject an incomplete draft. The site's check runs before each save. */
     validate: () => undefined,
