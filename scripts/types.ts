@@ -4,7 +4,8 @@ import type { IProgram } from "gatsby/dist/commands/types";
 import { buildSchema, createPages, customizeSchema, extractQueries, graphQLTypegen, initialize, sourceNodes } from "gatsby/dist/services";
 import sitePackageJson from "../package.json";
 
-// Use the NODE_ENV of `gatsby build`, so that Gatsby does not clear the build's cache.
+// Use the NODE_ENV of `gatsby build`, so that Gatsby does not clear the build's cache. The command is neither "build" nor "develop", so our
+// hooks skip the launch check and do not watch files.
 Object.assign(process.env, { NODE_ENV: "production", gatsby_executing_command: "types", GATSBY_TELEMETRY_DISABLED: "1" });
 
 const program: IProgram = {

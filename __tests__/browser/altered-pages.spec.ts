@@ -11,7 +11,7 @@ import { QUOTE, toasts } from "./quote-form";
 /** Attribute of confirmations and toasts of earlier requests. */
 const SEEN = "data-test-seen";
 
-/** Fills in the fields that other software has left in the form. */
+/** Fills in the fields that the software has not removed. */
 const fillRest = async (page: Page): Promise<void> => {
   for (const [name, text] of Object.entries(QUOTE)) {
     const field = page.locator(`[data-quote] [name=${name}]`);
@@ -20,7 +20,7 @@ const fillRest = async (page: Page): Promise<void> => {
 };
 
 for (const [software, change] of CHANGES) {
-  test(`on a page with ${software}, the form checks its fields, and sends and confirms one request after another`, async ({ page }) => {
+  test(`the form keeps working on a page with ${software}`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto(routes.contact);
     const form = page.locator("[data-quote]");

@@ -132,14 +132,14 @@ const coveredWhileScrolling = (): readonly string[] => {
   // elementsFromPoint omits elements without pointer events, but their text is visible. The Content-Security-Policy allows constructed sheets.
   const allTouchable = new CSSStyleSheet();
   allTouchable.replaceSync("* { pointer-events: auto !important }");
-  /** Messages by their text, so that each is reported once, at the first position. */
-  const found = new Map<string, number>();
+  /** First scroll position of each problem. */
+  const firstPositions = new Map<string, number>();
   /** Scrolls through the page, and collects the problems at each position. */
   const collect = (problemsHere: () => readonly string[]): void => {
     for (let top = 0; ; top += STEP * innerHeight) {
       scrollTo({ top, behavior: "instant" });
       const position = Math.round(scrollY);
-      for (const problem of problemsHere()) if (!found.has(problem)) found.set(problem, position);
+      for (const problem of problemsHere()) if (!firstPositions.has(problem)) firstPositions.set(problem, position);
       if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break;
     }
     scrollTo({ top: 0, behavior: "instant" });
@@ -148,7 +148,7 @@ const coveredWhileScrolling = (): readonly string[] => {
   document.adoptedStyleSheets = [allTouchable];
   collect(overlaps);
   document.adoptedStyleSheets = [];
-  return [...found].map(([problem, position]) => `${position} px down: ${problem}`);
+  return [...firstPositions].map(([problem, position]) => `${position} px down: ${problem}`);
 };
 
 /** Opens all disclosures of the page's content. Removes their `name`, which would close all but one disclosure of a group. */

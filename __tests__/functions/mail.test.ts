@@ -221,7 +221,7 @@ it("no idempotency key covers two different emails", async () => {
 });
 
 it("the scheduled run does not send the email of a request whose photos are still being stored", async () => {
-  // Steps: count the form, save the answers, store the photo; the Worker stops before it sends the email.
+  // Steps: count the form, save the answers; the Worker stops before it stores the photo.
   await post(site, formData(QUOTE, [["a.jpg", PICTURES.jpeg]]), { headers: { "x-fault": "3 die before" } });
   await site.runCron();
   expect(mail.sent).toEqual([]);

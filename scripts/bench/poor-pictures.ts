@@ -11,21 +11,21 @@ interface Measured {
 }
 
 /**
- * Share of the target bytes. A larger file shows that bytes, not similarity, limited the picture's quality. Less than 1, because the file
- * may be narrower than the one for which the quality was chosen.
+ * If a file has more than this share of the target bytes, the byte limit capped its quality. Less than 1, because the file may be narrower
+ * than the one for which the quality was chosen.
  */
 const NEAR_TARGET = 0.9;
 
 /**
- * Returns the pictures that are less similar to their masters than `least`. Omits those in a quality that was limited by bytes: such a
+ * Returns the pictures that are less similar to their masters than `leastSimilarity`. Omits those in a quality that was limited by bytes: such a
  * picture has a file near the target, and all its files in that quality are less similar on purpose.
  */
 export const poorPictures = <Picture extends Measured>(
   measured: readonly Picture[],
-  least: number,
+  leastSimilarity: number,
   targetBytes: PictureQuality,
 ): readonly Picture[] => {
   const keyOf = ({ name, screen }: Measured): string => `${name} ${screen}`;
   const limited = new Set(measured.filter(({ bytes, screen }) => bytes > targetBytes[screen] * NEAR_TARGET).map(keyOf));
-  return measured.filter((picture) => picture.SSIM < least && !limited.has(keyOf(picture)));
+  return measured.filter((picture) => picture.SSIM < leastSimilarity && !limited.has(keyOf(picture)));
 };

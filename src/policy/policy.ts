@@ -114,7 +114,7 @@ export interface HeaderSettings {
 /** Returns the headers of every response. The host's rules add them to files, and the Worker adds them to its own responses. */
 export const securityHeaders = ({ secureSubdomains = false }: HeaderSettings) => ({
   "Content-Security-Policy": HEADER_POLICY,
-  // Cuts the reference that a page of another origin has to our window when it opens one, but lets /admin keep its reference to the
+  // A page of another origin that opens our page in a new window gets no reference to that window. /admin keeps its reference to the
   // sign-in popup.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": `max-age=${TWO_YEARS_S}${secureSubdomains ? "; includeSubDomains" : ""}`,

@@ -13,7 +13,7 @@ interface Drawn {
   readonly width: number;
   /** Formats that the browser can encode. */
   readonly encodes: readonly string[];
-  /** Size of the scaled-down copy, in bytes. */
+  /** Size of the copy that the canvas encodes, in bytes. */
   readonly copy?: number;
 }
 
@@ -40,6 +40,7 @@ const SAFARI = ["image/png", "image/jpeg"];
 it.each<[name: keyof typeof BYTES, browser: string, Drawn, stored: string, type: string]>([
   ["lot.webp", "every browser", { width: 4000, encodes: ALL }, "lot.webp", "image/webp"],
   ["lot.webp", "a browser that cannot encode WebP", { width: 4000, encodes: SAFARI }, "lot.png", "image/png"],
+  // The PNG copy would be larger than the file, which is small enough in pixels.
   ["lot.webp", "a browser that cannot encode WebP", { width: 3200, encodes: SAFARI, copy: 2_000_000 }, "lot.webp", "image/webp"],
   ["lot.webp", "a browser that cannot encode WebP", { width: 3200, encodes: SAFARI }, "lot.png", "image/png"],
   ["lot.jpg", "a browser that cannot encode WebP", { width: 4000, encodes: SAFARI }, "lot.jpg", "image/jpeg"],

@@ -1,4 +1,4 @@
-/** The content that `develop` reads: its nodes, and the reasons why pages are not public. */
+/** Tests the reasons that `develop` shows on pages that are not public. */
 import { longDate } from "../../../src/content/format/dates";
 import { setContentState, streamContentState, type ContentState } from "../../../src/gatsby/content-problems";
 import { sourceNodes } from "../../../src/gatsby/source";

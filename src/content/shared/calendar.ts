@@ -3,8 +3,8 @@ import { propertyOf } from "./required";
 
 /**
  * Returns the time of the build: `SOURCE_DATE_EPOCH` (in seconds) if set, otherwise the current time. Checks for `process`, which
- * browsers lack. Spells out `process.env.SOURCE_DATE_EPOCH`, because Gatsby's webpack replaces only this exact expression with its value in
- * the code that renders pages, and any other use of `process.env` with an empty object.
+ * browsers lack. Writes `process.env.SOURCE_DATE_EPOCH` in full: in code that renders pages, Gatsby's webpack replaces exactly this
+ * expression with its value. It replaces any other `process.env` with an empty object.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */

@@ -104,7 +104,6 @@ describe("sentences of the sample", () => {
     folder.write("services/driveways.md", PAGE);
     folder.write("starter/pages/home.yml", "text: Rake the rock back against the edge.\n");
     const shipped = shippedIn(folder.at(), folder.at("starter"));
-    folder.write("starter/pages/home.yml", "text: Something else entirely, then.\n");
     expect(lines(shipped).filter((line) => line.includes("Rake"))).toEqual([]);
   });
 });
@@ -120,6 +119,7 @@ describe("without a license and insurance in the settings", () => {
   };
   const claimsIn = (content: typeof fixture) => found(content).filter((line) => [LICENSE, INSURANCE].includes(line));
 
+  // "Licensed crews" are the company's own, so this is a claim. "Licensed contractors" is advice.
   it.each([
     ["We seal lots.", []],
     ["Uninsured crews are a risk. Licensed contractors know that.", []],
@@ -158,7 +158,7 @@ describe("without a license and insurance in the settings", () => {
     expect(claimsIn(content)).toEqual([INSURANCE, LICENSE]);
   });
 
-  it("words of two fields are no claim", () => {
+  it("a claim split between two fields is not reported", () => {
     const services = fixture.services.map((service, index) =>
       index === 0 ? { ...service, title: "Licensed", summary: "crews" } : service,
     );
