@@ -42,13 +42,14 @@ const config = {
   workerGracefulExitTimeout: 20_000,
   projects: [
     { ...project("unit"), ...otherOwner, testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
-    // Slow tests of code that rarely breaks, such as tests of random content changes, a full disk and `npm run adopt`.
+    // Slow tests of code that rarely breaks, such as tests of random content changes, a full disk and `npm run adopt`. `npm test` omits them.
     { ...project("unit-long", "unit/long"), ...otherOwner },
     { ...project("components"), ...otherOwner, testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // Compares the shipped sample content with the specification. An owner's content has no such tests.
     { ...project("specification"), ...otherOwner, ...(!isSample && { testPathIgnorePatterns: ["/specification/"] }) },
-    // Runs the Worker in workerd, Cloudflare's runtime.
-    { ...project("functions"), ...otherOwner },
+    // These two run the Worker in workerd, Cloudflare's runtime.
+    { ...project("functions"), ...otherOwner, testPathIgnorePatterns: ["/node_modules/", "/functions/long/"] },
+    { ...project("functions-long", "functions/long"), ...otherOwner },
     // The next four projects need a build in dist/. "builds" also builds from scratch, "engines" needs Firefox and WebKit, and "servers"
     // needs nginx, Apache and Caddy.
     project("html"),

@@ -3,13 +3,13 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/programs";
-import { writeWorkerFiles } from "../../src/publish/host/worker-files";
-import { fixture } from "../fixtures/content";
-import { newFolder } from "../fixtures/folder";
-import { REQUEST_STORE } from "../fixtures/request-store";
-import { PICTURES, postQuote } from "./forms";
-import { startSiteWithOwner, type SiteWithOwner } from "./owner";
+import { findChromium } from "../../../scripts/lib/programs";
+import { writeWorkerFiles } from "../../../src/publish/host/worker-files";
+import { fixture } from "../../fixtures/content";
+import { newFolder } from "../../fixtures/folder";
+import { REQUEST_STORE } from "../../fixtures/request-store";
+import { PICTURES, postQuote } from "../forms";
+import { startSiteWithOwner, type SiteWithOwner } from "../owner";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">`;
 

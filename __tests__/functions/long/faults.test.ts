@@ -1,8 +1,8 @@
 /** Confirmed requests are saved, no matter where the Worker fails or is stopped. */
-import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
-import { escapeHtml } from "../../src/content/format/escape-html";
-import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, startSite, WORDS, type Site } from "./worker-site";
+import { startMail, type FakeMail } from "../../../scripts/lib/fakes/mail";
+import { escapeHtml } from "../../../src/content/format/escape-html";
+import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "../forms";
+import { SETTINGS, startSite, WORDS, type Site } from "../worker-site";
 
 let mail: FakeMail;
 let site: Site;

@@ -1,10 +1,10 @@
 /** The owner's page over HTTP: list, search, changes, deletion, photos and CSV. */
-import type { Database } from "../../src/worker/env";
-import { allRequests } from "../../src/worker/find-requests";
-import { LANGUAGES } from "../../src/content/shared/languages";
-import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
-import { PAGE, startSiteWithOwner, type SiteWithOwner } from "./owner";
-import { CRACKS } from "./worker-site";
+import type { Database } from "../../../src/worker/env";
+import { allRequests } from "../../../src/worker/find-requests";
+import { LANGUAGES } from "../../../src/content/shared/languages";
+import { post, formData, PICTURES, postQuote, QUOTE } from "../forms";
+import { PAGE, startSiteWithOwner, type SiteWithOwner } from "../owner";
+import { CRACKS } from "../worker-site";
 
 let site: SiteWithOwner["site"];
 let owner: SiteWithOwner["owner"];

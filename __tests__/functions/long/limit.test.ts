@@ -1,7 +1,7 @@
 /** Rate limits, and how much of a rejected form the Worker reads and saves. */
-import { formData, PICTURES, post, postPlain, QUOTE } from "./forms";
-import { REQUEST_STORE } from "../fixtures/request-store";
-import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./worker-site";
+import { formData, PICTURES, post, postPlain, QUOTE } from "../forms";
+import { REQUEST_STORE } from "../../fixtures/request-store";
+import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "../worker-site";
 
 const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const bytesOfPhotos = (count: number): string => String(count * PICTURES.jpeg.length);

@@ -1,7 +1,7 @@
 /** Fuzzes the form endpoint: every post gets a valid response, and every confirmed request is saved. */
 import fc from "fast-check";
-import { formData, PICTURES, post, QUOTE } from "./forms";
-import { startSite, TRY_AGAIN, type Site } from "./worker-site";
+import { formData, PICTURES, post, QUOTE } from "../forms";
+import { startSite, TRY_AGAIN, type Site } from "../worker-site";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 const STATUSES: ReadonlySet<number> = new Set([200, 400, 403, 413, 415, 422]);

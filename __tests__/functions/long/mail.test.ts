@@ -1,10 +1,10 @@
-import { LANGUAGES } from "../../src/content/shared/languages";
-import { required } from "../../src/content/shared/required";
-import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
-import { REQUEST_STORE } from "../fixtures/request-store";
-import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
-import { PAGE, startSiteWithOwner } from "./owner";
-import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./worker-site";
+import { LANGUAGES } from "../../../src/content/shared/languages";
+import { required } from "../../../src/content/shared/required";
+import { startMail, type FakeMail } from "../../../scripts/lib/fakes/mail";
+import { REQUEST_STORE } from "../../fixtures/request-store";
+import { formData, PICTURES, post, postQuote, QUOTE } from "../forms";
+import { PAGE, startSiteWithOwner } from "../owner";
+import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "../worker-site";
 
 /** Responds only after the email is sent, and injects faults. */
 const FAULTY = "__tests__/functions/faulty-worker.ts";

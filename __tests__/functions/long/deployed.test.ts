@@ -3,16 +3,16 @@ import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { WRANGLER, wranglerEnvironment } from "../../scripts/lib/wrangler";
-import { headerBlocks } from "../../src/publish/host/headers";
-import { securityHeaders } from "../../src/policy/policy";
-import { writeWranglerConfig } from "../../src/publish/host/worker-files";
-import { fixture } from "../fixtures/content";
-import { newFolder } from "../fixtures/folder";
-import { REQUEST_STORE } from "../fixtures/request-store";
-import { postPlain } from "./forms";
-import { PAGE } from "./owner";
-import { migrations, SETTINGS, startSite } from "./worker-site";
+import { WRANGLER, wranglerEnvironment } from "../../../scripts/lib/wrangler";
+import { headerBlocks } from "../../../src/publish/host/headers";
+import { securityHeaders } from "../../../src/policy/policy";
+import { writeWranglerConfig } from "../../../src/publish/host/worker-files";
+import { fixture } from "../../fixtures/content";
+import { newFolder } from "../../fixtures/folder";
+import { REQUEST_STORE } from "../../fixtures/request-store";
+import { postPlain } from "../forms";
+import { PAGE } from "../owner";
+import { migrations, SETTINGS, startSite } from "../worker-site";
 
 /** Limit of our own, so that a large dependency is noticed. The host allows more. */
 const MAX_BYTES = 60_000;
