@@ -22,8 +22,8 @@ const spanish = withGauge({ ...fixture, language: "es" }, "Rellénela");
 const english = withGauge(fixture, "Fill it");
 
 /** Returns the answers that the contact page at a path accepts. */
-const answersOn = (path: string, translated: Content["translated"]): readonly string[] => {
-  const nodes = [english, { ...spanish, translated }].map((content) => ({
+const answersOn = (path: string, ownFiles: Content["ownFiles"]): readonly string[] => {
+  const nodes = [english, { ...spanish, ownFiles }].map((content) => ({
     lang: content.language,
     paths: pathsIn(content),
     value: settingsOf(content),
@@ -38,7 +38,7 @@ const answersOn = (path: string, translated: Content["translated"]): readonly st
   return result.current.formAnswers;
 };
 
-const all = fixture.translated;
+const all = fixture.ownFiles;
 const withoutContact = all.filter((name) => name !== "contactPage");
 
 it.each([
@@ -46,8 +46,8 @@ it.each([
   ["the Spanish page accepts Spanish answers", `/es${routes.contact}`, all, "Rellénela"],
   ["without a Spanish page, the English page accepts Spanish answers", routes.contact, withoutContact, "Rellénela"],
   ["without a Spanish page, the English page still accepts English answers", routes.contact, withoutContact, "Fill it"],
-])("%s", (_, path, translated, title) => {
-  expect(answersOn(path, translated)).toContain(title);
+])("%s", (_, path, ownFiles, title) => {
+  expect(answersOn(path, ownFiles)).toContain(title);
 });
 
 it.each([

@@ -76,7 +76,7 @@ export const phoneJourneys: readonly Journey[] = builtForms.map(({ contact, ...c
   run: async ({ visitor, site }) => {
     const { language, words, services, posts, homePage, facts } = content;
     const localized = (path: string) => inLanguage(path, language);
-    const has = (name: keyof typeof routes) => content.translated.includes(`${name}Page`);
+    const has = (name: keyof typeof routes) => content.ownFiles.includes(`${name}Page`);
     await visitor.resize(phone.width, phone.height);
     if (has("home")) {
       const home = localized(routes.home);

@@ -134,7 +134,7 @@ it("all pages that are not content have noindex, and no others do", () => {
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
 });
 
-it.each([builtContent, ...builtTranslations].filter(({ translated }) => translated.includes("homePage")))(
+it.each([builtContent, ...builtTranslations].filter(({ ownFiles }) => ownFiles.includes("homePage")))(
   "the home page's sections have the specified order (language: $language)",
   ({ language, homePage }) => {
     const route = inLanguage(routes.home, language);

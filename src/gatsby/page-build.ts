@@ -75,7 +75,7 @@ export const pageBuild = async (folder: string) => {
   const styles = await readSheets(folder, groups);
   const languages = buildLanguages();
   const { hosting } = languages.en;
-  const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));
+  const blogs = Object.values(languages).filter(({ ownFiles }) => ownFiles.includes("blogPage"));
   const edits = await write(`${EDITS_SCRIPT}.js`, await bundleCall("src/blog/edits/show-edits", "showEdits", "document"));
   const { endpoint, requests } = hosting.delivery;
   return {

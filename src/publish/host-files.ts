@@ -32,10 +32,10 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, notFou
   return host === "netlify" ? [...moved, ...pages.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
 };
 
-/** Returns the 404 pages of folders: those of translations, and the page of saved posts if there is a blog. */
+/** Returns the 404 pages of folders: those of translations, and the English page of saved posts if there is an English blog. */
 export const folderNotFoundPages = (content: Content, translations: readonly Content[]): readonly string[] => [
   ...translations.flatMap(translatedPages).filter((page) => page.endsWith(NOT_FOUND_ROUTE)),
-  ...(content.translated.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
+  ...(content.ownFiles.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
 ];
 
 /** Writes the host's configuration for a published folder. */

@@ -76,7 +76,7 @@ export const writeTexts = async (content: Content, folder: string, others: reado
   const texts = {
     ...(content.language === "en" && { [siteFiles.robots]: robotsText(content) }),
     [siteFiles.llms]: llmsText(content, others),
-    ...(content.translated.includes("blogPage") && { [siteFiles.feed]: feedText(content) }),
+    ...(content.ownFiles.includes("blogPage") && { [siteFiles.feed]: feedText(content) }),
   };
   for (const [address, text] of Object.entries(texts)) {
     const file = path.join(folder, inLanguage(address, content.language));

@@ -1,4 +1,7 @@
-/** Lists the public pages (for llms.txt and the share pictures) and the translated pages (for redirects and links between languages). */
+/**
+ * Lists the public pages (for llms.txt, share pictures and redirect pages), and the translated pages (for redirects and links between
+ * languages).
+ */
 import { withDerived } from "../content/entries/derived";
 import { newestFirst } from "../content/entries/newest-first";
 import { inLanguage } from "../content/shared/languages";
@@ -19,7 +22,7 @@ export interface PublicPage {
 
 const singlePages = (content: Content): readonly PublicPage[] =>
   namesOf(routes)
-    .filter((name) => isIndexed(name) && content.translated.includes(`${name}Page`))
+    .filter((name) => isIndexed(name) && content.ownFiles.includes(`${name}Page`))
     .map((name) => {
       const path = inLanguage(routes[name], content.language);
       const { hero, seo } = content[`${name}Page`];
@@ -50,12 +53,12 @@ export const publicPages = (content: Content): readonly PublicPage[] => [
 
 /** Returns the paths of all translated pages, including pages with `noindex`. Returns an empty list for English. */
 export const translatedPages = (content: Content): readonly string[] => {
-  const { language, translated } = content;
+  const { language, ownFiles } = content;
   if (language === "en") return [];
-  const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.includes(`${name}Page`) ? [routes[name]] : []));
+  const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && ownFiles.includes(`${name}Page`) ? [routes[name]] : []));
   const pagesForUnknownPaths = [
-    ...(translated.includes("notFoundPage") ? [NOT_FOUND_ROUTE] : []),
-    ...(translated.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
+    ...(ownFiles.includes("notFoundPage") ? [NOT_FOUND_ROUTE] : []),
+    ...(ownFiles.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
   ];
   return [
     ...publicPages(content).map(({ path }) => path),

@@ -10,7 +10,7 @@ import { telLink } from "../content/format/phone";
 export type VisitorWords = Pick<ShownWords, "form" | "received" | "server">;
 
 /** Content that the Worker's settings come from. */
-type SettingsContent = Pick<Content, "language" | "words" | "translated" | "services" | "untranslated">;
+type SettingsContent = Pick<Content, "language" | "words" | "ownFiles" | "services" | "untranslated">;
 
 const visitorWords = (content: SettingsContent): VisitorWords => {
   const { form, received, server } = shownWords(content);
@@ -28,7 +28,7 @@ export const siteSettings = (
   /** Strings in each language that has both a contact page and a thank-you page. */
   const translations: Readonly<Partial<Record<Language, VisitorWords>>> = Object.fromEntries(
     translated
-      .filter((content) => content.translated.includes("contactPage") && content.translated.includes("thankYouPage"))
+      .filter((content) => content.ownFiles.includes("contactPage") && content.ownFiles.includes("thankYouPage"))
       .map((content) => [content.language, visitorWords(content)]),
   );
   const facts = { company: name, phone, phoneHref: telLink(phone), email, timeZone, secureSubdomains };

@@ -13,8 +13,8 @@ import { restoreStorage } from "../../unit/blog/fake-storage";
 import { post } from "../../unit/blog/posts";
 
 const visit = (language: Language, untranslated: readonly FileName[]): void => {
-  const translated = fixture.translated.filter((name) => !untranslated.includes(name));
-  jest.mocked(useStaticQuery).mockReturnValue(frameData({ ...fixture, language, translated }));
+  const ownFiles = fixture.ownFiles.filter((name) => !untranslated.includes(name));
+  jest.mocked(useStaticQuery).mockReturnValue(frameData({ ...fixture, language, ownFiles }));
   window.history.replaceState(null, "", inLanguage("/blog/mine", language));
   localStorage.setItem(listKey(), JSON.stringify([post("mine")]));
   const props = { data: { blogPage: { callBox: { heading: "Call us", text: null } } } };

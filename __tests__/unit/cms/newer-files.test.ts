@@ -108,8 +108,8 @@ describe("a translation", () => {
   });
 
   it("has a page of its own once the page's file was added", () => {
-    expect(spanishWith({}).translated).not.toContain("aboutPage");
-    expect(spanishWith({ "es/pages/about.yml": yamlOf(fixture.aboutPage) }).translated).toContain("aboutPage");
+    expect(spanishWith({}).ownFiles).not.toContain("aboutPage");
+    expect(spanishWith({ "es/pages/about.yml": yamlOf(fixture.aboutPage) }).ownFiles).toContain("aboutPage");
   });
 });
 
@@ -168,8 +168,8 @@ it("reads a price before a file of settings that references it", () => {
 });
 
 it("has a page for a list once the list has an entry", () => {
-  const empty = editorSite({ en: { ...fixture, posts: [], translated: [] } }, LOCAL_PROXY, []);
-  const { translated: pages } = withNewerFiles(empty, { "posts/first.md": "---\ntitle: First\n---\n" }, {}).content;
+  const empty = editorSite({ en: { ...fixture, posts: [], ownFiles: [] } }, LOCAL_PROXY, []);
+  const { ownFiles: pages } = withNewerFiles(empty, { "posts/first.md": "---\ntitle: First\n---\n" }, {}).content;
   expect(pages).toContain("blogPage");
 });
 

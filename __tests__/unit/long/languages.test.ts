@@ -74,9 +74,9 @@ it("links to English pages where translations are missing", () => {
   const content = spanish();
   expect(content.services).toEqual([]);
   expect(menu(content)).toEqual(before);
-  expect([content.translated.includes("aboutPage"), content.translated.includes("homePage")]).toEqual([false, true]);
+  expect([content.ownFiles.includes("aboutPage"), content.ownFiles.includes("homePage")]).toEqual([false, true]);
   // Without Spanish posts, there is no Spanish blog page.
-  expect(content.translated.includes("blogPage")).toBe(false);
+  expect(content.ownFiles.includes("blogPage")).toBe(false);
   const { linkTo, note } = textLinks(content);
   expect(note).toBe(content.words.lists.english);
   expect(linkTo("/about#warranty")).toEqual({ href: "/about#warranty", hrefLang: "en" });
@@ -98,7 +98,7 @@ it("hides future Spanish posts from visitors", () => {
   change("es/posts/first-seal-after-paving.md", /^date: .*$/m, 'date: "2026-11-30"');
   const spanishOn = (today: string) => loadLanguages(copy.root, { drafts: false, today }).es;
   expect(spanishOn("2026-11-29")?.posts).toEqual([]);
-  expect(spanishOn("2026-11-29")?.translated.includes("blogPage")).toBe(false);
+  expect(spanishOn("2026-11-29")?.ownFiles.includes("blogPage")).toBe(false);
   expect(spanishOn("2026-11-30")?.posts).toHaveLength(1);
 });
 

@@ -38,7 +38,7 @@ it("fills a transparent background of a small picture with white", async () => {
 it("writes a share picture of the usual size even if the site's picture is on another host", async () => {
   const picture = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
   const words = { ...fixture.words, search: { ...fixture.words.search, picture } };
-  const content = { ...fixture, words, services: [], locations: [], posts: [], translated: [] };
+  const content = { ...fixture, words, services: [], locations: [], posts: [], ownFiles: [] };
   await publishSharePictures([content], at("content"), at());
   const { width, height } = await sharp(at("share/_en.jpg")).metadata();
   expect([width, height]).toEqual([1200, 630]);

@@ -8,7 +8,7 @@ import { entryPath, pathOf, routes } from "../shared/routes";
 
 /** Returns the English paths of all pages that exist in the content's language. */
 const pagesIn = (content: Content): readonly string[] => [
-  ...namesOf(routes).flatMap((name) => (content.translated.includes(`${name}Page`) ? [routes[name]] : [])),
+  ...namesOf(routes).flatMap((name) => (content.ownFiles.includes(`${name}Page`) ? [routes[name]] : [])),
   ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry)),
 ];
 

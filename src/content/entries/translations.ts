@@ -32,8 +32,8 @@ export const withEnglish = (own: OwnContent, english: Content): Content => {
   return { ...english, ...entries, ...singles, language, translations, untranslated };
 };
 
-/** Returns the names of the files that exist in the content's language, except the files of pages that list nothing. */
-export const translatedFiles = (content: Content): readonly FileName[] => {
+/** Returns the names of the files that exist in the content's language, except those of pages that list nothing. */
+export const ownFilesOf = (content: Content): readonly FileName[] => {
   // Lists without entries have no page.
   const empty = pagesOfEmptyLists(content);
   return namesOf<FileName>(files).filter(
@@ -42,7 +42,7 @@ export const translatedFiles = (content: Content): readonly FileName[] => {
 };
 
 /**
- * Returns content with the lists of its translated files and its untranslated entries, which depend on the rest of the content.
+ * Returns content with the lists of its own files and its untranslated entries, which depend on the rest of the content.
  *
  * @param english the English content that visitors see; undefined for English
  */
@@ -50,7 +50,7 @@ export const withTranslationLists = (content: Content, english: Content | undefi
   const isMissing = (name: FolderName, slug: string): boolean => !content[name].some((own) => own.slug === slug);
   return {
     ...content,
-    translated: translatedFiles(content),
+    ownFiles: ownFilesOf(content),
     untranslated: mapEntries(english ?? content, (entries, name) => entries.filter(({ slug }) => isMissing(name, slug))),
   };
 };

@@ -4,7 +4,7 @@ import type { Problem } from "../check/problems";
 import { isDraft } from "../entries/drafts";
 import { LIST_PATHS } from "../entries/empty-lists";
 import { linkablePaths } from "../entries/page-links";
-import { translatedFiles } from "../entries/translations";
+import { ownFilesOf } from "../entries/translations";
 import { allEntries, mapEntries, type Content } from "../schema";
 import { publishDay } from "../shared/calendar";
 import { COLLECTIONS, perFolder } from "../shared/collections";
@@ -26,7 +26,7 @@ export type InventoryOn = (day: string) => Inventory;
  */
 export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
   const { data, language } = read;
-  const withFiles = (content: Content): Content => ({ ...content, translated: translatedFiles(content) });
+  const withFiles = (content: Content): Content => ({ ...content, ownFiles: ownFilesOf(content) });
   /** All content except drafts: what is shown after the last publication day. */
   const published = withFiles({ ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) });
   const finalPaths = new Set(linkablePaths(published));

@@ -105,7 +105,7 @@ export const readContentFiles = (
     diagramFiles: diagrams.diagramFiles,
     hosting,
     language,
-    translated: [],
+    ownFiles: [],
     untranslated: perFolder(() => []),
     translations,
   };

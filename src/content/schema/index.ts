@@ -96,8 +96,8 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly language: Language;
   /** `hosting.yml`, which is not in `content/`. The same in every language. */
   readonly hosting: Hosting;
-  /** Files with a translation; the other files have their English data. In English content, all files. */
-  readonly translated: readonly FileName[];
+  /** Files that exist in this language, except those of pages that list nothing. The other files have their English data. */
+  readonly ownFiles: readonly FileName[];
   /** English entries without a translation. Menus and lists include them. */
   readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };
   /** Review state of each translated file. Empty for English. */

@@ -161,11 +161,11 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
 const MAX_QUOTED = 3;
 
 /** Reports a footer note about sample pictures if there are none. */
-const staleNote = (root: string, { language, translated, words: { footer } }: Content): readonly LaunchProblem[] => {
+const staleNote = (root: string, { language, ownFiles, words: { footer } }: Content): readonly LaunchProblem[] => {
   // Sample pictures that are listed under `kept` are renderings too.
   const hasOwnPictures = !sampleFiles(root).some(isPicture);
   // Matches the sample's notes in English and Spanish, which say that the pictures are computer renderings.
-  const isStale = translated.includes("words") && hasOwnPictures && /\brendering|\bpor computadora/i.test(footer.pictures ?? "");
+  const isStale = ownFiles.includes("words") && hasOwnPictures && /\brendering|\bpor computadora/i.test(footer.pictures ?? "");
   return problemIf(isStale, fileIn(language, files.words.file), "footer.pictures", describeValue(footer.pictures), NEEDS.footerPictures);
 };
 

@@ -19,18 +19,18 @@ it("redirects an old Spanish path to the Spanish page or, if there is none, the 
     { from: "/mail", to: "/contact" },
   ];
   const content = { ...fixture, services: [], locations: [], posts: [], redirects };
-  const spanish: Content = { ...content, language: "es", translated: ["aboutPage"] };
+  const spanish: Content = { ...content, language: "es", ownFiles: ["aboutPage"] };
   const all = [{ from: "/es/us", to: "/es/about#crew" }, { from: "/es/mail", to: "/contact" }, ...redirects];
   expect(siteRedirects(content, [spanish])).toEqual(all);
 });
 
 describe("the 404 pages of folders", () => {
-  const spanish = (translated: Content["translated"]): Content => ({ ...fixture, language: "es", translated });
+  const spanish = (ownFiles: Content["ownFiles"]): Content => ({ ...fixture, language: "es", ownFiles });
 
   it.each<[string, Content, readonly Content[], readonly string[]]>([
     ["with posts", fixture, [], ["/blog/404"]],
     // The language's published pages include the blog page only if there are posts.
-    ["without posts", { ...fixture, translated: ["homePage"] }, [], []],
+    ["without posts", { ...fixture, ownFiles: ["homePage"] }, [], []],
     ["with posts, in two languages", fixture, [spanish(["notFoundPage", "blogPage"])], ["/es/404", "/es/blog/404", "/blog/404"]],
     ["with posts only in English", fixture, [spanish(["notFoundPage"])], ["/es/404", "/blog/404"]],
   ])("%s", (_, content, translations, pages) => {

@@ -175,10 +175,10 @@ describe("a footer note that the pictures are computer renderings", () => {
   const es = "es" as const;
   const NOTES = { en: "The pictures are computer renderings.", es: "Las imágenes están hechas por computadora." };
   const withNote = (pictures: string | undefined) => ({ ...fixture.words, footer: { ...fixture.words.footer, pictures } });
-  /** Returns the reported files for notes by language. `translated` has the translated files. */
-  const reported = (notes: Readonly<Partial<typeof NOTES>>, translated: typeof fixture.translated = ["words"]) =>
+  /** Returns the reported files for notes by language. `ownFiles` has the files that exist in Spanish. */
+  const reported = (notes: Readonly<Partial<typeof NOTES>>, ownFiles: typeof fixture.ownFiles = ["words"]) =>
     allLaunchProblems(
-      { en: { ...fixture, words: withNote(notes.en) }, es: { ...fixture, language: es, translated, words: withNote(notes.es) } },
+      { en: { ...fixture, words: withNote(notes.en) }, es: { ...fixture, language: es, ownFiles, words: withNote(notes.es) } },
       folder.at(),
     ).flatMap(({ file, field }) => (field === "footer.pictures" ? [file] : []));
 
