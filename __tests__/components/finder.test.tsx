@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Doors } from "../../src/components/sections/finder";
+import { FinderChoices } from "../../src/components/sections/finder";
 import { PageLanguage } from "../../src/components/ui/page-language";
 import { routes } from "../../src/content/shared/routes";
 
@@ -8,7 +8,7 @@ const renderSpanish = (isTranslated: boolean) => {
   const link = (path: string) => (isTranslated || path === routes.contact ? `/es${path}` : path);
   render(
     <PageLanguage.Provider value={{ language: "es", nearest: [], link, note: "(en inglés)" }}>
-      <Doors heading="¿Qué tiene?" doors={[{ owner: "A home", anchor: "home" }]} link={{ label: "Pregunte", to: routes.contact }} />
+      <FinderChoices heading="¿Qué tiene?" doors={[{ owner: "A home", anchor: "home" }]} link={{ label: "Pregunte", to: routes.contact }} />
     </PageLanguage.Provider>,
   );
 };

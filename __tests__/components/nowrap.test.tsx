@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { blackPicture, grayPicture } from "../../src/components/examples/example";
 import { contactDetailsExamples } from "../../src/components/sections/contact-details.examples";
 import { crackGaugeExamples } from "../../src/components/sections/crack-gauge.examples";
-import { Doors, Finder } from "../../src/components/sections/finder";
+import { Finder, FinderChoices } from "../../src/components/sections/finder";
 import { Hero } from "../../src/components/sections/hero";
 import { LinkList } from "../../src/components/sections/link-list";
 import { People } from "../../src/components/sections/people";
@@ -57,7 +57,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
   "trust links": <Trust company={{ license: undefined, papers: [{ name: TEXT, url: "https://example.com" }] }} />,
   "a work gallery": <WorkGallery heading="A" pairs={[pair]} />,
   "a finder": <Finder heading="A" doors={[door]} />,
-  "a finder's first question": <Doors heading="A" doors={[door]} link={link} />,
+  "a finder's first question": <FinderChoices heading="A" doors={[door]} link={link} />,
   "a price table": change(costs, { kind: "patches", guide: { ...guide, moves: link, rows: { ...guide.rows, afterLook: TEXT } } }),
   "a calculator": change(costs, { guide: { ...guide, calculator: { ...guide.calculator, summary: TEXT } } }),
   "an open calculator": change(costs, { isOpen: true, guide: { ...guide, calculator: { ...guide.calculator, summary: TEXT } } }),

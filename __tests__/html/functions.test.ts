@@ -1,4 +1,4 @@
-/** The built site and the host's configuration refer to the Worker only if the settings use it. */
+/** The built site and wrangler.jsonc refer to the Worker for quote requests and sign-in only if the settings use it. */
 import { readFileSync } from "node:fs";
 import { hosting } from "../fixtures/built-words";
 import { isPublished, readPublished, siteFiles } from "./built-site";
@@ -7,7 +7,7 @@ const isUsed = hosting.delivery.requests !== undefined || hosting.signIn !== und
 /** Matches the path to which the Worker's form is sent, and Turnstile, which only that form has. */
 const TRACES = /\/api\/quote\b|cf-turnstile|challenges\.cloudflare\.com/;
 
-it("wrangler.jsonc names the Worker only if a setting uses it", () => {
+it("wrangler.jsonc names src/worker/index.ts only if a setting uses it", () => {
   const config = readFileSync("wrangler.jsonc", "utf8");
   expect(config).toContain("Written by the build");
   expect(config.includes("src/worker/index.ts")).toBe(isUsed);
@@ -23,7 +23,7 @@ it("publishes no _worker.js", () => {
 });
 
 it("pages and host rules refer to the Worker's form only if the Worker receives it", () => {
-  // Exclude scripts: the form's script supports every delivery method, and the page names the method in use.
+  // Exclude scripts: the form's script contains the code of all delivery methods; the page's markup selects one.
   const files = siteFiles.filter((file) => /\.(?:html|json|txt)$|^_(?:headers|redirects)$/.test(file));
   expect(files.some((file) => TRACES.test(readPublished(file)))).toBe(hosting.delivery.requests !== undefined);
 });

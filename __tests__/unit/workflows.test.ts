@@ -14,7 +14,10 @@ const runsOnPullRequests = (file: string): boolean => {
   return JSON.stringify(on).includes('"pull_request');
 };
 
-/** Returns each use of secrets other than by a name that starts with PREVIEW_, for example `secrets: inherit`. */
+/**
+ * Returns each use of secrets other than by a name that starts with PREVIEW_, for example `secrets: inherit`. Skips the line `secrets:`
+ * above named secrets, because each of those is matched by itself.
+ */
 const productionSecrets = (workflow: string): readonly string[] => workflow.match(/\bsecrets\b(?!\.PREVIEW_|:\n\s+\w+:).*/gi) ?? [];
 
 it.each(workflows.filter(runsOnPullRequests))("%s, which runs on pull requests, uses no production secrets", (file) => {

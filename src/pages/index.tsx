@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Faqs } from "../components/sections/faqs";
-import { Doors } from "../components/sections/finder";
+import { FinderChoices } from "../components/sections/finder";
 import { Gallery } from "../components/sections/gallery";
 import { Hero } from "../components/sections/hero";
 import { Reasons } from "../components/sections/reasons";
@@ -36,7 +36,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         phone={phone}
         facts={page.hero.facts ?? promisesOf(business, words)}
       />
-      {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
+      {page.doors && finder && <FinderChoices {...page.doors} doors={finder.doors} />}
       <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} preselected={preselected} leadTime={leadTime} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />

@@ -76,7 +76,7 @@ const openPosts = async (page: Page, editor: Editor): Promise<Locator> => {
 };
 
 test("posts are listed newest first", async ({ page, editor }) => {
-  // The editor also lists drafts and posts with a future date.
+  // Like the editor's list, `contentOf` includes drafts and posts with a future date.
   const posts = newestFirst((await contentOf(editor)).posts);
   test.skip(posts.length < 2, "the content has fewer than two posts");
   await expect(await openPosts(page, editor)).toContainText(posts.map(({ title }) => title));

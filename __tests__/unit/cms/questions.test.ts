@@ -52,7 +52,7 @@ it.each([
     { picture: picture("new.jpg", "A street"), surface: picture("new.jpg", "A crack") },
   ],
   [
-    "a picture in a list whose rows moved",
+    "a new picture in a row that also moved",
     { jobs: [{ after: picture("one.jpg", "One") }, { after: picture("two.jpg", "Two") }] },
     { jobs: [{ after: picture("new.jpg", "Two") }, { after: picture("one.jpg", "One") }] },
   ],

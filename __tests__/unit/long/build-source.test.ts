@@ -28,26 +28,38 @@ describe("in a git repository", () => {
     git("commit", "--quiet", "--message=First", "--date=2026-01-02T03:04:05Z");
   });
 
-  it("a build names the commit and its date", () => {
-    const { commit, time } = buildSource(folder.at());
-    expect(commit).toBe(git("rev-parse", "HEAD"));
-    expect(time).toBe(new Date(git("show", "--no-patch", "--format=%cI", "HEAD")).toISOString());
+  it("a build names the commit", () => {
+    expect(buildSource(folder.at()).commit).toBe(git("rev-parse", "HEAD"));
   });
 
-  it.each<[string, Readonly<Record<string, string>>, boolean]>([
-    ["nothing has changed", {}, false],
-    ["a post has changed", { "content/posts/old.md": "New\n" }, true],
-    ["a post is new", { "content/posts/new.md": "New\n" }, true],
-    ["a page is new", { "src/pages/about.tsx": "export {};\n" }, true],
-    ["a file in static is new", { "static/new.txt": "New\n" }, true],
-    ["a file that no build reads has changed", { ".gitignore": "dist/\n.DS_Store\n*.log\n" }, true],
-    ["a host has written files of its own", { ".netlify/state.json": "{}", "host.txt": "" }, false],
-    ["ignored files are new", { "content/.DS_Store": "", "dist/index.html": "" }, false],
-  ])("if %s, a build says whether files differ from the commit", (_, files, isChanged) => {
+  it("a build names the commit's date", () => {
+    expect(buildSource(folder.at()).time).toBe(new Date(git("show", "--no-patch", "--format=%cI", "HEAD")).toISOString());
+  });
+
+  /** Writes files. Returns whether a build differs from the commit, before and after staging: a staged new file is no longer untracked. */
+  const differsAfter = (files: Readonly<Record<string, string>>): readonly boolean[] => {
     for (const [file, text] of Object.entries(files)) folder.write(file, text);
-    expect(buildSource(folder.at()).changed).toBe(isChanged);
+    const { changed } = buildSource(folder.at());
     git("add", "content", "src");
-    expect(buildSource(folder.at()).changed).toBe(isChanged);
+    return [changed, buildSource(folder.at()).changed];
+  };
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ["a post has changed", { "content/posts/old.md": "New\n" }],
+    ["a post is new", { "content/posts/new.md": "New\n" }],
+    ["a page is new", { "src/pages/about.tsx": "export {};\n" }],
+    ["a file in static is new", { "static/new.txt": "New\n" }],
+    ["a file that no build reads has changed", { ".gitignore": "dist/\n.DS_Store\n*.log\n" }],
+  ])("a build differs from the commit if %s", (_, files) => {
+    expect(differsAfter(files)).toEqual([true, true]);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ["nothing has changed", {}],
+    ["a host has written files of its own", { ".netlify/state.json": "{}", "host.txt": "" }],
+    ["ignored files are new", { "content/.DS_Store": "", "dist/index.html": "" }],
+  ])("a build does not differ from the commit if %s", (_, files) => {
+    expect(differsAfter(files)).toEqual([false, false]);
   });
 
   it.each(DEPLOYED)("after a new file in %s, a build differs from the commit, because deploy.yml deploys such a file", (pattern) => {

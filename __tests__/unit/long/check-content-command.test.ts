@@ -20,7 +20,7 @@ const columnsOf = (report: string, labels: readonly string[]): readonly number[]
 
 beforeEach(() => outside.write("hosting.yml", "delivery: {}\n"));
 
-describe("after moving a setting to hosting.yml", () => {
+describe("if --write moves a setting to hosting.yml", () => {
   beforeEach(() => copy.append(files.business.file, "secureSubdomains: true"));
 
   it("the JSON names the setting", () => {

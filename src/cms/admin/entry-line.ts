@@ -35,7 +35,8 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const form = formIn(other, open);
     if (!form || other === language || (other !== "en" && !site.all.others[other])) return [];
     const address = formAt(form);
-    // `links` has a key for each file, even without links. Unlike the keys of `files`, it omits subfolders, as forms do.
+    // Check `links`, which has a key for each file, even for a file without links. Its keys omit subfolders, as forms do; those of
+    // `files` do not.
     if ((fileOfForm(form) ?? "") in site.all.links) return [linkTo(address, `Open the ${englishName(other)} version`)];
     if (language !== "en") return [];
     const link = linkTo(address, `Start a ${englishName(other)} version from this text`);
@@ -77,7 +78,8 @@ export class EntryLine {
   show(draft: Draft): void {
     this.draft = draft;
     const { data } = draft;
-    const isUnsaved = this.isRestored(draft) || (sourceOf(data) === "" && textToTranslate() !== undefined);
+    const isNew = sourceOf(data) === "";
+    const isUnsaved = this.isRestored(draft) || (isNew && textToTranslate() !== undefined);
     // Mark a restored draft or a new translation as unsaved by setting this field, which is never written to a file.
     if (this.field?.value === undefined && isUnsaved) this.field?.onChange("");
     const states = statesOf(data, this.site.today()).map((state) => element("span", state));

@@ -1,5 +1,5 @@
 import type { Examples } from "../examples/example";
-import { Doors, Finder } from "./finder";
+import { Finder, FinderChoices } from "./finder";
 
 const doors = ["I own a home", "I serve on the board of a homeowners association", "I manage a property"].map((owner, index) => ({
   owner,
@@ -10,5 +10,5 @@ const doors = ["I own a home", "I serve on the board of a homeowners association
 
 export const finderExamples: Examples = {
   "Both questions": <Finder heading="Find your page" text="Two questions." doors={doors} />,
-  "Only the first question": <Doors heading="What do you own?" doors={doors.slice(0, 2)} />,
+  "Only the first question": <FinderChoices heading="What do you own?" doors={doors.slice(0, 2)} />,
 };

@@ -52,7 +52,7 @@ const ChoiceLink = ({ label, to, isTitle }: ChoiceLinkProps) => (
   </li>
 );
 
-interface DoorsProps extends Omit<FinderProps, "doors"> {
+interface FinderChoicesProps extends Omit<FinderProps, "doors"> {
   readonly doors: readonly Pick<Door, "owner" | "anchor">[];
   /** An extra link after the choices. */
   readonly link?: { readonly label: string; readonly to: string } | null;
@@ -62,7 +62,7 @@ interface DoorsProps extends Omit<FinderProps, "doors"> {
  * Renders only the first question. Each choice links to the second question on the services page. The choices come from that page, so they
  * are in English if it is not translated.
  */
-export const Doors = ({ doors, link, ...start }: DoorsProps) => (
+export const FinderChoices = ({ doors, link, ...start }: FinderChoicesProps) => (
   <Section {...start} isScreenOnly>
     <ul className={styles.choices}>
       {doors.map(({ owner, anchor }) => (

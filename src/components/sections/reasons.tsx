@@ -11,7 +11,7 @@ interface ReasonsProps extends ItemListProps {
 /** Renders reasons, either with corner marks or as collapsible items. Reasons with a link never collapse. */
 export const Reasons = ({ items: reasons, isFolded = false, ...start }: ReasonsProps) => (
   <Section {...start} isSplit={isFolded}>
-    <ul className={isFolded ? styles.columns : styles.reasons}>
+    <ul className={isFolded ? styles.folded : styles.reasons}>
       {reasons.map((reason) =>
         isFolded && !reason.link ? (
           <li key={reason.title}>

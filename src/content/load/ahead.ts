@@ -24,7 +24,7 @@ export type InventoryOn = (day: string) => Inventory;
  *
  * @param englishInventory what English content may refer to; undefined if this content is English
  */
-export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
+export const inventoryByDay = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
   const { data, language } = read;
   const withFiles = (content: Content): Content => ({ ...content, ownFiles: ownFilesOf(content) });
   /** All content except drafts: what is shown after the last publication day. */

@@ -1,5 +1,8 @@
-/** The content check: finds every problem that `develop` or a build would report today and, once there are none, on future publication days. */
-import { inventoryAhead, problemsAhead } from "./ahead";
+/**
+ * The content check: finds every problem that `develop` or a build would report today, except those of pictures (check-pictures.ts). Once
+ * there are none, finds the problems of future publication days.
+ */
+import { inventoryByDay, problemsAhead } from "./ahead";
 import { dayIn } from "../format/dates";
 import { buildTime, publishDay } from "../shared/calendar";
 import { readAllFiles, showLanguages, translationsIn } from "./languages";
@@ -20,8 +23,8 @@ const daysAhead = (content: Content): readonly string[] => {
  *
  * @param root the folder `content/`
  * @param hosting path of the hosting file; defaults to `hosting.yml` in the project's root
- * @returns `problems`, without duplicates; `everything`: the content including drafts, with invalid files completed; and `languages`: the
- * public content, or undefined if there are problems
+ * @returns `problems`, without duplicates; `everything`: the content including drafts, and invalid files with their missing values filled
+ * in; and `languages`: the public content, or undefined if there are problems
  */
 export const checkContent = (root: string, hosting?: string) => {
   const all = readAllFiles(root, hosting);
@@ -29,10 +32,10 @@ export const checkContent = (root: string, hosting?: string) => {
   const forPublic = showLanguages(all, { drafts: false });
   const contents = [everything.languages.en, ...translationsIn(everything.languages)];
   const days = everything.problems.length === 0 ? [...new Set(contents.flatMap(daysAhead))].sort() : [];
-  const english = inventoryAhead(all.english);
+  const english = inventoryByDay(all.english);
   const later = [
     ...problemsAhead(all.english, english, days),
-    ...all.translations.flatMap((translation) => problemsAhead(translation, inventoryAhead(translation, english), days)),
+    ...all.translations.flatMap((translation) => problemsAhead(translation, inventoryByDay(translation, english), days)),
   ];
   const seen = new Map([...everything.problems, ...forPublic.problems, ...later].map((problem) => [JSON.stringify(problem), problem]));
   const problems = [...seen.values()];

@@ -13,7 +13,7 @@ const problemsWith = (file: string, part: string | RegExp, replacement: string) 
   return copy.problems();
 };
 
-it.each([
+describe.each([
   ["a script", "</svg>", "<script>x()</script></svg>", "<script>"],
   ["a link", "</svg>", '<a href="https://www.example.org"><path d="M0 0"/></a></svg>', "<a>"],
   ["an event handler", '<text x="8"', '<text onclick="x()" x="8"', "<text onclick>"],
@@ -21,11 +21,20 @@ it.each([
   ["a tag inside another tag", "</svg>", '<rect width="2" <path d="M0 0"/></svg>', "<rect <path>"],
   ["a document type", "</svg>", '</svg>\n<!DOCTYPE svg [<!ENTITY a "b">]>', "(whole file)"],
   ["a color", '<text x="8"', '<text fill="red" x="8"', "<text fill>"],
-])("rejects %s, and reports the file, line and fix", (_, part, replacement, field) => {
-  const [problem] = problemsWith(COAT, part, replacement);
-  expect(problem).toMatchObject({ file: COAT, field });
-  expect(problem?.line).toBeGreaterThan(1);
-  expect(problem?.fix).not.toBe("");
+])("%s", (_, part, replacement, field) => {
+  const problem = () => problemsWith(COAT, part, replacement)[0];
+
+  it("is reported by file and name", () => {
+    expect(problem()).toMatchObject({ file: COAT, field });
+  });
+
+  it("is reported with its line", () => {
+    expect(problem()?.line).toBeGreaterThan(1);
+  });
+
+  it("is reported with a fix", () => {
+    expect(problem()?.fix).not.toBe("");
+  });
 });
 
 it.each([
