@@ -20,7 +20,7 @@ import { withoutInvisible } from "../format/clean-text";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { PageLink } from "../shared/languages";
 import { PAGE_PARTS } from "../shared/constants";
-import { sheetId, WORKSHEETS } from "../shared/worksheets";
+import { sheetId, SHEETS } from "../shared/worksheets";
 import { isOwnLiteral } from "./find";
 import { definitionsIn, nodesIn, textOf } from "./parse";
 import { isHarmless, readRawHtml } from "./raw-html";
@@ -166,7 +166,7 @@ const wordsOf = (heading: string): readonly string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Ids that other parts of a page may have. */
-const RESERVED: readonly string[] = [...Object.values(PAGE_PARTS), ...WORKSHEETS.map(sheetId)];
+const RESERVED: readonly string[] = [...Object.values(PAGE_PARTS), ...SHEETS.map(sheetId)];
 
 /** Returns the ids that mdast-util-to-hast gives to a body's footnotes. */
 const footnoteIds = (tree: Root): readonly string[] => {

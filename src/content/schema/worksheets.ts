@@ -1,5 +1,5 @@
 /** `content/settings/worksheets.yml`: sheets that visitors fill in and print. Their input stays in the browser. */
-import { SHEET_FIELDS, WORKSHEETS } from "../shared/worksheets";
+import { SHEET_FIELDS, SHEETS, WORKSHEETS } from "../shared/worksheets";
 import { choice, eachOnce, group, list, longText, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { fieldsOf, word } from "./words/catalog";
@@ -44,7 +44,7 @@ const blockSchema = group("Part", {
 });
 
 const sheetSchema = group("Sheet", {
-  name: choice("Worksheet", "The name by which pages choose the sheet.", WORKSHEETS),
+  name: choice("Worksheet", "The name by which pages choose the sheet. The sheet for accessible parking has its own field.", SHEETS),
   title: label("Title", "The line that visitors select to open the sheet. Also printed at the top."),
   blocks: list("Parts", "From top to bottom. All parts together must fit on one page.", blockSchema).min(1).max(8),
 });
@@ -77,7 +77,7 @@ export const worksheetsSchema = group("Worksheets", {
   text: longText("Introduction", "Say that only the open sheet is printed, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
   sheets: list("Sheets", "Each is shown on the pages that choose it.", sheetSchema)
-    .max(4)
+    .max(SHEETS.length)
     .superRefine(eachOnce(({ name }) => name, ["name"]))
     .default([]),
   accessibleParking: parkingSheetSchema.optional(),

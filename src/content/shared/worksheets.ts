@@ -1,7 +1,10 @@
 /** Worksheet constants shared by schemas and pages. */
 
-/** Worksheets that a page can offer. Their strings are in worksheets.yml. */
-export const WORKSHEETS = ["board-summary", "bid-scope", "notice", "phase-map", "accessible-parking"] as const;
+/** Worksheets that worksheets.yml lists as `sheets`. */
+export const SHEETS = ["board-summary", "bid-scope", "notice", "phase-map"] as const;
+
+/** Worksheets that a page can offer. The accessible-parking sheet has a field of its own in worksheets.yml. */
+export const WORKSHEETS = [...SHEETS, "accessible-parking"] as const;
 
 /** Kinds of worksheet fields: one line, several lines, a date, or a time. */
 export const SHEET_FIELDS = ["line", "lines", "date", "time"] as const;
