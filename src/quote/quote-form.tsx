@@ -20,7 +20,7 @@ export interface QuoteFormProps extends Reach {
   /** How the form is sent. If undefined, nothing is sent. */
   readonly receiver?: FormReceiver | undefined;
   readonly responseHours: number;
-  /** Whether the site is a sample. If so, the form says that it sends nothing, unless it has a receiver. */
+  /** Whether the site is a sample. If so, the form says from the start that it sends nothing, unless it has a receiver. */
   readonly isSample?: boolean | undefined;
   /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
@@ -39,11 +39,18 @@ const DURATION_MS = 5000;
 /** Keeps screen readers from announcing the toast, because the form's status region already announces the message. */
 const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
 
+interface QuoteToastProps {
+  readonly responseHours: number;
+  /** Whether the company will not answer, because nothing was sent. */
+  readonly isUnsent: boolean;
+}
+
 /** Renders one toast until it times out or is replaced. */
-const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
+const QuoteToast = ({ responseHours, isUnsent }: QuoteToastProps) => {
   const received = useWords("received");
+  const time = useWords("time");
   const { title, notifications } = received;
-  const text = receivedText(responseHours, { received, time: useWords("time") });
+  const text = isUnsent ? received.unsent : receivedText(responseHours, { received, time });
   useEffect(() => {
     const id = toast(title, { description: text, duration: DURATION_MS });
     // Without this, remounting the form would make sonner repeat a toast that has not timed out.
@@ -109,7 +116,8 @@ const Form = ({ receiver, responseHours, isSample, language, thankYou, ...reach 
           {...reach}
         />
       </form>
-      {received > 0 && <QuoteToast key={received} responseHours={responseHours} />}
+      {/* On a sample site, a note in the form says that nothing is sent. The toast shows there what it would say. */}
+      {received > 0 && <QuoteToast key={received} responseHours={responseHours} isUnsent={!receiver && !isSample} />}
     </>
   );
 };

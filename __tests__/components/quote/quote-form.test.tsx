@@ -1,9 +1,23 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { telLink } from "../../../src/content/format/phone";
+import type { QuoteFormProps } from "../../../src/quote/quote-form";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
-import { button, renderForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
+import {
+  ANSWER,
+  button,
+  renderForm,
+  ENDPOINT,
+  failureNote,
+  field,
+  fill,
+  findFailure,
+  LABELS,
+  PROPS,
+  RECEIVED,
+  startServer,
+} from "./quote-page";
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
@@ -54,6 +68,23 @@ describe("without an endpoint", () => {
     await user.click(button());
     await waitFor(() => expect(status()).toHaveTextContent(UNSENT));
     expect(window.location.href).toMatch(/\/contact$/);
+  });
+});
+
+describe("the toast", () => {
+  it.each([
+    ["of a site without an endpoint says that nothing was sent", {}, words.received.unsent],
+    ["of the sample without an endpoint shows the text for requests that were sent", { isSample: true }, ANSWER],
+    ["of a site with an endpoint says when the company will answer", { receiver: ENDPOINT }, ANSWER],
+    ["of the sample with an endpoint says when the company will answer", { receiver: ENDPOINT, isSample: true }, ANSWER],
+  ])("%s", async (_, props: Partial<QuoteFormProps>, text) => {
+    const server = startServer();
+    const { user } = renderForm(props);
+    await fill(user);
+    await user.click(button());
+    if (props.receiver) server.answer(200);
+    const toasts = await screen.findByRole("region", { name: new RegExp(words.received.notifications) });
+    expect(await within(toasts).findByText(text)).toBeVisible();
   });
 });
 

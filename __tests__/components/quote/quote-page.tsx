@@ -30,8 +30,11 @@ const { form } = words;
 /** Labels of the fields and the honeypot, by field name. */
 export const LABELS = { ...labelsIn(form), subject: form.trap };
 
+/** When the company will answer. */
+export const ANSWER = receivedText(PROPS.responseHours, words);
+
 /** Text of the confirmation. */
-export const RECEIVED = `${words.received.title} ${receivedText(PROPS.responseHours, words)}`;
+export const RECEIVED = `${words.received.title} ${ANSWER}`;
 
 /** Returns a field by its name in the form. */
 export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLabelText(LABELS[name]);
