@@ -3,7 +3,6 @@ import { describeValue } from "../../content/check/problems";
 import { buildTime } from "../../content/shared/calendar";
 import type { Languages } from "../../content/load/languages";
 import { allEntries, files, folders, lists, namesOf, type Content } from "../../content/schema";
-import { pageFiles } from "../../content/schema/pages";
 import { englishFile, fileIn, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
 import { HOSTING } from "../../content/schema/hosting";
@@ -122,7 +121,7 @@ const stringsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Matches any mention of insurance, and the usual claims that the company is licensed. "Licensed contractors" in advice is no claim. */
+/** Match the word "insured", and the usual claims that the company is licensed. "Licensed contractors" in advice is no claim. */
 const INSURED = /\binsured\b/i;
 const LICENSED = new RegExp(
   [
@@ -137,12 +136,15 @@ const LICENSED = new RegExp(
   "i",
 );
 
-/** Reports pages, settings and entries without a date that claim a license or insurance that the settings do not have. */
+/**
+ * Reports claims to be licensed or insured, without a license or insurance in the settings. Skips posts, which also give advice, worksheets,
+ * which also say what other contractors must prove, and reviews, which are customers' words.
+ */
 const claims: Rule = (content) => {
-  const { words, business, company } = content;
+  const { business, company, projects } = content;
   const entries = allEntries(content).filter(({ folder }) => !folders[folder].isDated);
-  const pages = namesOf(pageFiles).map((name) => content[name]);
-  const texts = stringsIn([business, company, words, pages, entries]);
+  const settingsAndPages = namesOf(files).flatMap((name) => (name === "worksheets" ? [] : [content[name]]));
+  const texts = stringsIn([settingsAndPages, entries, projects]);
   const isInsured = texts.some((text) => INSURED.test(text));
   const isLicensed = texts.some((text) => LICENSED.test(text));
   return [

@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { folderForEachTest } from "../../../fixtures/folder";
 import { fixture } from "../../../fixtures/content";
+import type { FileName, FolderName, ListName } from "../../../../src/content/schema";
 import { allLaunchProblems, launchProblems } from "../../../../src/publish/launch/rules";
 import { digestsIn, isKept, sampleFiles, sampleTexts, shippedIn } from "../../../../src/publish/launch/samples";
 
@@ -153,9 +154,27 @@ describe("without a license and insurance in the settings", () => {
     expect(claimsIn({ ...silent, words })).toEqual([INSURANCE, LICENSE]);
   });
 
-  it.each(["contactPage", "servicesPage", "projectsPage", "company"] as const)("a claim in %s is reported", (name) => {
-    const content = { ...silent, [name]: { ...silent[name], note: "We're licensed and insured." } };
-    expect(claimsIn(content)).toEqual([INSURANCE, LICENSE]);
+  /** Returns the content with a claim in a file, or in a new entry or item. */
+  const withClaim = (name: FileName | FolderName | ListName) => {
+    const value: unknown = silent[name];
+    const claim = { note: "We're licensed and insured." };
+    return { ...silent, [name]: Array.isArray(value) ? [...(value as readonly unknown[]), claim] : { ...(value as object), ...claim } };
+  };
+
+  it.each([
+    ...(["contactPage", "servicesPage", "projectsPage", "notFoundPage"] as const),
+    ...(["business", "company", "words", "facts", "priceGuide", "diagrams", "navigation"] as const),
+    ...(["services", "locations", "projects"] as const),
+  ])("a claim in %s is reported", (name) => {
+    expect(claimsIn(withClaim(name))).toEqual([INSURANCE, LICENSE]);
+  });
+
+  it.each([
+    ["posts, which also give advice", "posts"],
+    ["worksheets, which also say what other contractors must prove", "worksheets"],
+    ["reviews, which are customers' words", "testimonials"],
+  ] as const)("a claim in %s, is not reported", (_, name) => {
+    expect(claimsIn(withClaim(name))).toEqual([]);
   });
 
   it("a claim split between two fields is not reported", () => {
