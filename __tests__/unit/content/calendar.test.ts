@@ -35,6 +35,16 @@ it("builds at the current time if SOURCE_DATE_EPOCH is empty", () => {
 });
 
 it.each([
+  ["hides a post whose date has come in UTC, but not yet in the company's time zone", "2032-01-01", false],
+  ["shows a post whose date has come in the company's time zone", "2031-12-31", true],
+])("%s", (_, day, isShown) => {
+  process.env.SOURCE_DATE_EPOCH = BUILD_TIME;
+  content.write("posts/new-year.md", dated(day));
+  const posts = loadContent(content.root, { drafts: false }).posts.map(({ slug }) => slug);
+  expect(posts.includes("new-year")).toBe(isShown);
+});
+
+it.each([
   ["accepts a date that is 366 days after the build", "2033-01-01", []],
   ["rejects a date that is 367 days after the build", "2033-01-02", [expect.objectContaining({ file: postFile, field: "date" })]],
 ])("%s", (_, day, problems) => {
