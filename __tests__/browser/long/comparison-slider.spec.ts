@@ -17,7 +17,7 @@ const comparisons: readonly { readonly address: string; readonly comparison: Com
     before && after ? [{ address: routes.projects, comparison: { heading, before, after } }] : [],
   ),
 ];
-/** Aspect ratio of the pictures. Phones do not crop them. */
+/** Aspect ratio of the pictures on phones (`--shape` in tokens.css): that of most photos. Others are cropped. */
 const SHAPE = 1.5;
 const PHONES = [320, 412];
 
@@ -60,7 +60,7 @@ for (const { address, comparison } of comparisons) {
     }
   });
 
-  test(`${address}: phones do not crop the pictures of "${comparison.heading}"`, async ({ page }) => {
+  test(`${address}: on phones, the pictures of "${comparison.heading}" have the shape of most photos`, async ({ page }) => {
     await page.goto(address);
     for (const width of PHONES) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,7 @@
-/** A phrase that stays on one line where it fits is broken where it is wider than its column, instead of covering what is beside it. */
+/**
+ * A phrase kept on one line still breaks if it is wider than its column, so that it covers nothing beside it. In links, the phrase keeps the
+ * underline.
+ */
 import { expect, test } from "@playwright/test";
 import { templatePages } from "../../../scripts/lib/template-pages";
 import { NOWRAP } from "../../../src/content/format/nowrap";
@@ -20,7 +23,10 @@ const widened = ({ phrase, className }: { readonly phrase: string; readonly clas
       const added = document.createElement("span");
       Object.assign(added, { className, textContent: phrase });
       element.append(" ", added);
-      return added.getBoundingClientRect().right > element.getBoundingClientRect().right + 1;
+      // Measure the text, because the element is never wider than its column.
+      const text = document.createRange();
+      text.selectNodeContents(added);
+      return text.getBoundingClientRect().right > element.getBoundingClientRect().right + 1;
     })
     .map((element) => element.textContent);
 
