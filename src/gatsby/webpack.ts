@@ -91,7 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const hasEvents = stage.startsWith("build") && analyticsService(buildLanguages().en.hosting.analytics)?.acceptsEvents === true;
   actions.setWebpackConfig({
-    // Order conflicts are harmless: styles that position a component never override its own styles.
+    // The order of style sheets does not matter: a parent's class on a component sets only properties that the component's class does not.
     ignoreWarnings: [/Conflicting order/],
     // Do not log a line for each page that is opened in `develop` before webpack has bundled it.
     infrastructureLogging: { level: "warn" },

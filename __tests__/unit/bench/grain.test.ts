@@ -15,20 +15,20 @@ const mostlyBright = (isGrainy: boolean): Buffer =>
 const show = (pixels: Buffer) => sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 1 } });
 
 it.each([
-  ["all grain of an equal picture", asphalt, asphalt, 1],
-  ["no grain of dark asphalt that became flat, which SSIM hardly notices", asphalt, surface(34, 0), 0],
-  ["all grain of a bright picture, in which SSIM notices missing grain", surface(180, 8), surface(184, 0), 1],
-  ["all grain of a bright picture with one dark tile", mostlyBright(true), mostlyBright(false), 1],
-  ["all grain of a dark surface without grain", surface(34, 0), surface(34, 0), 1],
-  ["all grain of a dark surface full of edges", surface(0, 120), surface(60, 0), 1],
-])("keeps %s", async (_, master, encoded, share) => {
+  ["no loss in an equal picture", asphalt, asphalt, 1],
+  ["total loss in dark asphalt that became flat, which SSIM hardly notices", asphalt, surface(34, 0), 0],
+  ["no loss in a bright picture, where SSIM itself notices missing grain", surface(180, 8), surface(184, 0), 1],
+  ["no loss in a bright picture with one dark tile", mostlyBright(true), mostlyBright(false), 1],
+  ["no loss in a dark surface without grain", surface(34, 0), surface(34, 0), 1],
+  ["no loss in a dark surface full of edges", surface(0, 120), surface(60, 0), 1],
+])("reports %s", async (_, master, encoded, share) => {
   expect(await keptGrain(show(master), show(encoded))).toBe(share);
 });
 
 it.each([
-  ["all grain if a quarter of the picture became flat", 0.75, 1],
-  ["no grain if half of the picture became flat", 0.5, 0],
-])("keeps %s", async (_, grainy, share) => {
+  ["no loss if a quarter of the picture became flat", 0.75, 1],
+  ["total loss if half of the picture became flat", 0.5, 0],
+])("reports %s", async (_, grainy, share) => {
   const encoded = Buffer.from(asphalt.map((level, index) => (index < SIDE ** 2 * grainy ? level : 34)));
   expect(await keptGrain(show(asphalt), show(encoded))).toBe(share);
 });

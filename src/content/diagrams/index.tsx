@@ -35,7 +35,10 @@ const stallWords = ({ inches, slope }: Diagrams["accessibleStalls"]): Values => 
 
 const wordsOf = (key: DiagramKey, { diagrams }: DiagramData) => required(diagrams[key], `${key} in settings/diagrams.yml`);
 
-/** Removes placeholders whose value is empty, with the space before and the period after them. */
+/**
+ * Removes placeholders whose value is empty. Such a placeholder is a whole sentence, like ` {storms}.` without a storm season, so its space
+ * and period go too.
+ */
 const withoutEmpty = (text: string, values: Values): string =>
   Object.entries(values).reduce(
     (left, [name, value]) => (value === "" ? left.replace(new RegExp(`\\s*\\{${name}\\}\\.?`), "") : left),

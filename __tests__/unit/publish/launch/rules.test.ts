@@ -65,5 +65,8 @@ it("prints each problem's file, field, current value and fix", () => {
       'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
       "Write it exactly as on the license. Many states require it in all advertising. Omit it if your state requires no license.",
   );
+});
+
+it("prints that the site is ready if there are no problems", () => {
   expect(launchReport([])).toContain("ready to go public");
 });
