@@ -79,7 +79,7 @@ describe("pasted text", () => {
   });
 
   it.each(["[https://epa.gov]", "[www.epa.gov]", "[office@epa.gov]", "<www.epa.gov>", "[https://epa.gov?a=1&amp;b=2]"])(
-    "is tidied only in links after the address %s",
+    "keeps the bracketed address %s, and tidies the link after it",
     (address) => {
       expect(tidyText(`Before.\n\n${address} and [b](office@nevada.gov).`, SITE)).toBe(
         `Before.\n\n${address} and [b](mailto:office@nevada.gov).`,
@@ -103,9 +103,23 @@ describe("pasted text", () => {
     ["> Rated #1 in town\n> ===", "> ## Rated #1 in town"],
     ["1.  Rated #1 in town\n    ===", "1.  ## Rated #1 in town"],
     ["#1 in town\n===", "## #1 in town"],
+    ["# Why seal #", "## Why seal"],
+    ["> # Why seal # ", "> ## Why seal"],
+    ["# Lot C#", "## Lot C#"],
+    ["# Lot \\#", "## Lot \\#"],
+    ["Lot #\n===", "## Lot \\#"],
+    ["> Lot ##\n> ===", "> ## Lot \\##"],
+    ["Lot # 5 #\n===", "## Lot # 5 \\#"],
+    ["#######\n===", "## \\#######"],
   ])("has its level-one headings lowered when the editor saves: %j", (heading, lowered) => {
     expect(tidyText(heading, SITE)).toBe(lowered);
     expect(tidyText(lowered, SITE)).toBe(lowered);
+    expect(checkText(lowered, SITE)).toEqual([]);
+  });
+
+  it.each(["# Lot ##", "# Lot ###"])("is not changed if a heading ends with more # than it starts with: %j", (heading) => {
+    expect(tidyText(heading, SITE)).toBe(heading);
+    expect(checkText(heading, SITE)).not.toEqual([]);
   });
 
   it.each(["Rated\n#1 in town\n===", "#1 in\ntown\n==="])("is not changed if a heading has several lines: %j", (heading) => {

@@ -30,6 +30,24 @@ const changePlaces = <P extends Place>(body: string, places: readonly P[], chang
 /** Matches a level-one heading of one line that is underlined with =, possibly in a quotation or a list. */
 const UNDERLINED = /^(?<text>\S[^\n]*)\n[ \t>]*=+[ \t]*$/;
 
+/** Matches a level-one heading after #, and the # that may close it, which pages do not show. */
+const WITH_HASH = /^#(?!\S)(?<text>[^\n]*?)(?:[ \t]+(?<closing>#+)[ \t]*)?$/;
+
+/** Matches # at the end of a text that would close a heading. */
+const CLOSING = /(?<=^|[ \t])#+[ \t]*$/;
+
+/**
+ * Lowers a level-one heading. Two kinds of headings are not changed, because `checkText` reports them: underlined headings of several lines,
+ * and headings that end with more # than they start with.
+ */
+const lowered = (raw: string): string => {
+  const underlined = UNDERLINED.exec(raw)?.groups?.text;
+  // The text may also start with #, as in "#1 in town".
+  if (underlined !== undefined) return `## ${underlined.replace(CLOSING, "\\$&")}`;
+  const { text, closing = "#" } = WITH_HASH.exec(raw)?.groups ?? {};
+  return text === undefined || closing !== "#" ? raw : `##${text}`;
+};
+
 /**
  * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and corrected addresses of inline links.
  * Only the editor calls this function. The build replaces only characters (`toKeyboardCharacters`), so `checkText` reports bullets and wrong
@@ -40,12 +58,7 @@ const UNDERLINED = /^(?<text>\S[^\n]*)\n[ \t>]*=+[ \t]*$/;
  */
 export const tidyText = (body: string, siteUrl: string): string => {
   const plain = toKeyboardCharacters(body).replace(new RegExp(BULLET, "gm"), "- ");
-  const lower = changePlaces(plain, headingsIn(plain), ({ raw, depth }) => {
-    if (depth > 1) return raw;
-    const underlined = UNDERLINED.exec(raw)?.groups?.text;
-    // An underlined heading of several lines is not changed: `checkText` reports it. Its text may start with #, as in "#1 in town".
-    return underlined === undefined ? raw.replace(/^#(?!\S)/, "##") : `## ${underlined}`;
-  });
+  const lower = changePlaces(plain, headingsIn(plain), ({ raw, depth }) => (depth > 1 ? raw : lowered(raw)));
   return changePlaces(
     lower,
     linksIn(lower, siteUrl).filter(({ isPicture, isOwnLiteral }) => !isPicture && !isOwnLiteral),
