@@ -61,6 +61,10 @@ const send = async (to: URL, origin: string, body: URLSearchParams | FormData, r
   }
 };
 
+/** Returns the origin of a web address; undefined for any other text, such as localhost:8787, which is a URL whose scheme is "localhost". */
+const originOf = (site: string): string | undefined =>
+  URL.canParse(site) && /^https?:$/.test(new URL(site).protocol) ? new URL(site).origin : undefined;
+
 /**
  * Sends a test quote request with the company's own email address and phone number. Returns whether it was received, and a message.
  *
@@ -70,8 +74,8 @@ export const sendTestRequest = async (
   { business: { email, phone }, hosting: { delivery } }: Pick<Content, "business" | "hosting">,
   site = "",
 ) => {
-  if (!URL.canParse(site)) return failed("Specify the site's URL: npm run launch-check -- --live https://www.example.com");
-  const { origin } = new URL(site);
+  const origin = originOf(site);
+  if (origin === undefined) return failed("Specify the site's URL: npm run launch-check -- --live https://www.example.com");
   const fields = testRequest(email, phone);
   const { endpoint, netlify, requests } = delivery;
   if (requests?.turnstileSiteKey)

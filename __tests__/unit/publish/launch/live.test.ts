@@ -53,6 +53,14 @@ it.each<[string, Hosting["delivery"], () => string, string]>([
   ["no provider is set", {}, () => server.url, "No provider is set"],
   ["the form has a Turnstile check", { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, () => server.url, "Turnstile"],
   ["the site does not respond", { requests: REQUEST_STORE }, () => "http://127.0.0.1:1", "did not respond"],
+  ...["www.example.com", "www.example.com:443", "localhost:8787", "mailto:office@example.com", "file:///index.html"].flatMap((site) =>
+    [{ requests: REQUEST_STORE }, { netlify: true }].map((delivery): [string, Hosting["delivery"], () => string, string] => [
+      `the site's URL is ${site} and the form's delivery is ${Object.keys(delivery).join("")}`,
+      delivery,
+      () => site,
+      "Specify the site's URL",
+    ]),
+  ),
 ])("if %s, the launch check reports why no test request was received", async (_, delivery, siteUrl, reason) => {
   const outcome = await sendTestRequest(withHosting({ delivery }), siteUrl());
   expect(outcome.isReceived).toBe(false);
