@@ -1,10 +1,11 @@
 /**
  * Tests a change that affects only content: `npm run test:content`. Stops at the first failure. Builds only once, so that the tested build
- * is the one that is deployed. Runs the browser tests only for pages that differ from the previous build in dist/.
+ * is the one that is deployed. Runs the browser tests only for pages that differ from the last build that passed or, before the first run, from the build in
+ * dist/.
  */
 import { spawnSync } from "node:child_process";
 import { contentDirectory } from "../src/content/load/content-directory";
-import { changedPages, pageDigests } from "./lib/changed-pages";
+import { changedPages, pageDigests, setTested, testedPages } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
 import { run } from "./lib/run";
 
@@ -16,7 +17,10 @@ const step = async (command: readonly string[], environment?: Readonly<Record<st
 
 const npm = (script: string): readonly string[] => ["npm", "run", "--silent", script];
 
-const digestsBefore = pageDigests("dist");
+/** The pages of the last build that passed. In CI, there is no such file, and dist/ has the deployed site. */
+const TESTED = "reports/tested-pages.json";
+
+const digestsBefore = testedPages(TESTED, "dist");
 await step(npm("check:content"));
 if (isSample(contentDirectory())) {
   const { stdout } = spawnSync("git", ["status", "--porcelain", "--", contentDirectory()], { encoding: "utf8" });
@@ -30,7 +34,9 @@ if (isSample(contentDirectory())) {
 }
 await step(npm("build"));
 await step(npm("test:html"));
-const changed = changedPages(digestsBefore, pageDigests("dist"));
+const digests = pageDigests("dist");
+const changed = changedPages(digestsBefore, digests);
 console.log(changed.length === 0 ? "No page has changed." : `Changed pages:\n${changed.join("\n")}`);
 if (changed.length > 0)
   await step(["playwright", "test", "--project=site", "--project=every page", "pages.spec.ts"], { CHANGED_PAGES: JSON.stringify(changed) });
+setTested(TESTED, digests);

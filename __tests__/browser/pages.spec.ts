@@ -3,8 +3,10 @@
  * `npm run test:all` also runs the tests tagged @every-page.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { templatePages } from "../../scripts/lib/template-pages";
-import { business } from "../fixtures/built-words";
+import { templatePages, visitedPath } from "../../scripts/lib/template-pages";
+import { inEnglish } from "../../src/content/shared/languages";
+import { translatedPages } from "../../src/seo/public-pages";
+import { builtTranslations, business } from "../fixtures/built-words";
 import { faultsOf } from "./console-faults";
 import { renderedPictures, wrongSizes } from "./rendered-pictures";
 import { watchResponses, weight } from "./first-screen";
@@ -25,9 +27,11 @@ import {
 import { pages, UNKNOWN_POST } from "./pages";
 import { idle } from "./idle";
 
-/** All pages, or only the pages that a content change affects (scripts/test-content.mts). */
-const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
-const visited = pages.filter((page) => chosen.includes(page));
+/** The built pages that a content change affects (scripts/test-content.mts). Includes redirects, which are not visited. */
+const changed = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]).map(visitedPath) : undefined;
+const translated = builtTranslations.flatMap(translatedPages).map(visitedPath);
+/** All pages, or only the changed ones. Translated 404 pages are visited only if they have changed. */
+const visited = changed ? [...new Set([...pages, ...translated])].filter((page) => changed.includes(page)).sort() : pages;
 const templates = new Set([...templatePages(), UNKNOWN_POST]);
 
 /** Returns the tag for a test's name, or an empty string for the one page per template that `npm test` visits. */
@@ -156,7 +160,9 @@ test.describe("on a phone", () => {
       await page.goto(path);
       await idle(page);
       // The page for saved posts has no budget, because its content is in the visitor's browser.
-      expect.soft(await (path === UNKNOWN_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
+      expect
+        .soft(await (inEnglish(path) === UNKNOWN_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page))
+        .toEqual([]);
       await resize(page, 390, 844);
       expect.soft(await pictures(page, 3), about("picture resolution", page)).toEqual([]);
       await resize(page, 360, 780);
@@ -196,7 +202,7 @@ test.describe("without JavaScript", () => {
   test("every page shows its heading, content and footer @every-page", async ({ page }) => {
     test.slow();
     // Skip the page for saved posts, which needs JavaScript.
-    for (const path of visited.filter((one) => one !== UNKNOWN_POST)) {
+    for (const path of visited.filter((one) => inEnglish(one) !== UNKNOWN_POST)) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("main"), path).not.toBeEmpty();

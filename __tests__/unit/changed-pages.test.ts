@@ -1,5 +1,6 @@
 /** Tests which pages count as changed between two builds. `npm run test:content` tests only these pages in browsers. */
-import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
+import { changedPages, pageDigests, setTested, testedPages } from "../../scripts/lib/changed-pages";
+import { visitedPath } from "../../scripts/lib/template-pages";
 import { folderForEachTest } from "../fixtures/folder";
 
 const { at, write } = folderForEachTest();
@@ -55,4 +56,47 @@ it("the editor is not a page", () => {
 
 it("a missing folder has no pages", () => {
   expect(pageDigests(at("missing"))).toEqual({});
+});
+
+describe("the pages that the next run compares with", () => {
+  const build = (html: string) => {
+    write("dist/about/index.html", html);
+    return pageDigests(at("dist"));
+  };
+  const tested = () => testedPages(at("reports/tested-pages.json"), at("dist"));
+
+  it("are those of the existing build before the first run", () => {
+    const deployed = build("Old");
+    expect(tested()).toEqual(deployed);
+  });
+
+  it("stay the same until a build passes", () => {
+    const deployed = build("Old");
+    tested();
+    build("Failing");
+    expect(tested()).toEqual(deployed);
+  });
+
+  it("are those of the last build that passed", () => {
+    build("Old");
+    tested();
+    setTested(at("reports/tested-pages.json"), build("Passing"));
+    const passing = pageDigests(at("dist"));
+    build("Failing");
+    expect(tested()).toEqual(passing);
+  });
+});
+
+it.each([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/es", "/es"],
+  ["/es/blog", "/es/blog"],
+  ["/404", "/no-such-page"],
+  ["/blog/404", "/blog/no-such-post"],
+  ["/es/404", "/es/no-such-page"],
+  ["/es/blog/404", "/es/blog/no-such-post"],
+  ["/services/404", "/services/404"],
+])("the built page %s is visited at %s", (page, path) => {
+  expect(visitedPath(page)).toBe(path);
 });

@@ -1,6 +1,6 @@
 /** Finds the pages that differ between two builds. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { HASH_DIGITS, HASHED_FOLDER } from "../../src/publish/page-files";
 
@@ -32,3 +32,21 @@ export const changedPages = (before: PageDigests, now: PageDigests): readonly st
   Object.keys(now)
     .filter((address) => now[address] !== before[address])
     .sort();
+
+/** Stores the digests of a build whose tests have passed. */
+export const setTested = (file: string, tested: PageDigests): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(tested));
+};
+
+/**
+ * Returns the digests of the last build whose tests passed. Without such a build, stores and returns the digests of the build in `folder`, so
+ * that later runs compare with the same pages until a run passes.
+ */
+export const testedPages = (file: string, folder: string): PageDigests => {
+  // Safe cast: `setTested` wrote the file.
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as PageDigests;
+  const digests = pageDigests(folder);
+  setTested(file, digests);
+  return digests;
+};

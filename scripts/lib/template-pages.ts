@@ -2,12 +2,26 @@ import { serviceExtras } from "../../src/content/schema/extras";
 import { contentDirectory } from "../../src/content/load/content-directory";
 import { loadContent } from "../../src/content/load/load";
 import { folders, namesOf, type Content } from "../../src/content/schema";
-import { entryPath, routes } from "../../src/content/shared/routes";
+import { inEnglish, inLanguage, languageOf } from "../../src/content/shared/languages";
+import { entryPath, NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
+import { savedPostPath } from "../../src/blog/post-address";
 
 type Page = Pick<Content["posts"][number], "body" | "slug" | "address">;
 
 /** A path that no page has. */
 export const MISSING_PAGE = "/no-such-page";
+
+/** Path of a post that does not exist. Its response is the page that shows saved posts, which is almost empty without JavaScript. */
+export const UNKNOWN_POST = savedPostPath("no-such-post");
+
+/** Paths that respond with the pages that hosts serve for unknown paths. */
+const RESPONDING: Readonly<Partial<Record<string, string>>> = { [NOT_FOUND_ROUTE]: MISSING_PAGE, [SAVED_POST_ROUTE]: UNKNOWN_POST };
+
+/** Returns the path at which visitors see a built page: for a page that hosts serve for unknown paths, an unknown path. */
+export const visitedPath = (page: string): string => {
+  const english = inEnglish(page);
+  return inLanguage(RESPONDING[english] ?? english, languageOf(page));
+};
 
 /** Returns a path for each template: the fixed routes, the longest page of each content folder, and a page that does not exist. */
 export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
