@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { PictureQuality } from "../../src/gatsby/picture-quality";
 
-/** A master's qualities, with its name for people who read the file. */
+/** A master's qualities in picture-quality.json. `name` is for people who read that file. */
 export interface NamedQuality extends PictureQuality {
   readonly name: string;
 }

@@ -1,6 +1,7 @@
 /**
  * Formats YAML in one layout: strings are not folded, and are quoted only where a YAML 1.1 or 1.2 parser needs quotes. The lines of a
- * field depend only on its value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
+ * field depend only on its value, so undoing a change restores the same bytes, except if it emptied brackets, as in `[a, b]`. Comments stay
+ * with their field or list entry.
  */
 import { Document, isMap, isNode, isPair, isScalar, isSeq, parse, parseDocument, visit, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../content/shared/required";
@@ -55,7 +56,10 @@ const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entrie
 
 const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
 
-/** Sets the entries of a list. `previousOf` finds each entry's previous version: an equal entry, or else one with the same first field. */
+/**
+ * Sets the entries of a list. `previousOf` finds each entry's previous version: an equal entry, or else one with the same first field, or
+ * else, if as many old as new entries are left, the next one in order.
+ */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const matchesBy = (rule: typeof isSame) => (node: unknown, value: unknown) => rule(valueOf(document, node), value);
   const former = previousOf(list.items, values, matchesBy(isSame), matchesBy(startsLike));

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 
-/** Folders of Gatsby's components: pages, templates, and Gatsby's page for develop's missing addresses. */
+/** Folders of Gatsby's components: pages, templates, and Gatsby's own 404 page in `develop`. */
 const COMPONENT_FOLDERS = ["src", ".cache"];
 
 const isIn = (folder: string, file: string): boolean => {

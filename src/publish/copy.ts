@@ -48,8 +48,8 @@ export const copyBuild = ({ staticFolder, ...build }: Build, to: string): void =
     copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);
   };
   const pages = new Set(build.pages.map(htmlFile));
-  // Hosts serve about.html for /about, and about/index.html for /about/. A page whose copy would be a page itself (index.html, 404.html) gets
-  // none.
+  // Hosts serve about.html for /about, and about/index.html for /about/. No copy is made at a path that is already a page's: index.html,
+  // 404.html.
   const copies = [...pages].map((page) => [page.replace(/\/index\.html$/, ".html"), page] as const);
   const pageOfCopy = new Map(copies.filter(([copied]) => !pages.has(copied)));
   const staticFiles = filesBelow(staticFolder);

@@ -65,7 +65,7 @@ it.each<[kind: string, message: (index: number) => string, photo: (index: number
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 
-it("counts the photos of a repeat that is within the request limit only once", async () => {
+it("counts a repeat's photos only once if its sender is below the request limit", async () => {
   const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: bytesOfPhotos(2) } });
   for (const message of ["one", "one", "one", "two"])
     await expect((await send(site, "203.0.113.1", message, PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
@@ -113,16 +113,27 @@ it("rejects a sender over the limit before reading the photos", async () => {
   await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "often" });
 });
 
-it.each(["abc", "0", "-5", "1.5", "1e99", " ", " 5 "])(
-  "accepts forms although the limits on the host are %j, and logs both mistakes",
-  async (value) => {
+describe.each(["abc", "0", "-5", "1.5", "1e99", " ", " 5 "])("with the wrong limits %j on the host", (value) => {
+  const LIMITS = { POSTS_PER_HOUR: value, PHOTO_BYTES_PER_HOUR: value };
+  let status: number;
+  let log: string;
+
+  beforeAll(async () => {
     const lines: string[] = [];
-    const site = await startSite({ bindings: { POSTS_PER_HOUR: value, PHOTO_BYTES_PER_HOUR: value }, onLog: (text) => lines.push(text) });
-    expect((await send(site, "203.0.113.1", "a customer", PHOTO)).status).toBe(200);
+    const site = await startSite({ bindings: LIMITS, onLog: (text) => lines.push(text) });
+    ({ status } = await send(site, "203.0.113.1", "a customer", PHOTO));
     await site.dispose();
-    for (const name of ["POSTS_PER_HOUR", "PHOTO_BYTES_PER_HOUR"]) expect(lines.join("")).toContain(`${name}: expected a whole number`);
-  },
-);
+    log = lines.join("");
+  });
+
+  it("accepts forms", () => {
+    expect(status).toBe(200);
+  });
+
+  it.each(Object.keys(LIMITS))("logs the mistake in %s", (name) => {
+    expect(log).toContain(`${name}: expected a whole number`);
+  });
+});
 
 it("logs wrong numbers of the host in the scheduled task, before a form arrives", async () => {
   const lines: string[] = [];
@@ -151,19 +162,36 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
   await expect(answer.json()).resolves.toMatchObject({ received: false, problem });
 });
 
-it.each([
+describe.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
   ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
-])("if %s is not set, responds with 503 and the visitor's answers, and logs which secret is missing", async (name, options) => {
+])("if %s is not set", (name, options) => {
   const lines: string[] = [];
-  const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
-  const answer = await postPlain(site, { "cf-turnstile-response": "any" });
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
-  expect(await answer.text()).toContain(QUOTE.message);
-  expect((await send(site, "203.0.113.1", "with a photo", PHOTO)).status).toBe(503);
-  expect(await site.rows("SELECT * FROM requests")).toEqual([]);
-  expect(await site.rows("SELECT * FROM posts_by_address")).toEqual([]);
-  await site.dispose();
-  expect(lines.join("")).toContain(`requests: ${name} is not set on the host`);
-  expect(lines.join("")).not.toContain(SECRETS.MAIL_KEY);
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ ...options, onLog: (text) => lines.push(text) });
+  });
+
+  it("responds to a form without JavaScript with 503 and the visitor's answers", async () => {
+    const answer = await postPlain(site, { "cf-turnstile-response": "any" });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(await answer.text()).toContain(QUOTE.message);
+  });
+
+  it("responds to a form with a photo with 503", async () => {
+    expect((await send(site, "203.0.113.1", "with a photo", PHOTO)).status).toBe(503);
+  });
+
+  it("stores nothing", async () => {
+    await postPlain(site, { "cf-turnstile-response": "any" });
+    expect(await site.rows("SELECT * FROM requests")).toEqual([]);
+    expect(await site.rows("SELECT * FROM posts_by_address")).toEqual([]);
+  });
+
+  it("logs which secret is missing, but no secret", async () => {
+    await postPlain(site, { "cf-turnstile-response": "any" });
+    await site.dispose();
+    expect(lines.join("")).toContain(`requests: ${name} is not set on the host`);
+    expect(lines.join("")).not.toContain(SECRETS.MAIL_KEY);
+  });
 });
