@@ -1,7 +1,7 @@
 /**
  * Tests a change that affects only content: `npm run test:content`. Stops at the first failure. Builds only once, so that the tested build
- * is the one that is deployed. Runs the browser tests only for pages that differ from the last build that passed or, before the first run, from the build in
- * dist/.
+ * is the one that is deployed. Runs the browser tests only for pages that differ from the last build that passed or, before the first run,
+ * from the build in dist/.
  */
 import { spawnSync } from "node:child_process";
 import { contentDirectory } from "../src/content/load/content-directory";

@@ -98,7 +98,7 @@ it.each([
   ["wider", "Estacionamientos comerciales", "wider"],
 ])("sizes a changed title by its widest word (%s)", (_, changed, words) => {
   visit({ ...BUILT_IN, title: changed });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("data-widest-word", words);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("data-widest", words);
 });
 
 describe("a picture that the visitor's saved post names", () => {

@@ -33,7 +33,7 @@ export const showEdits = (document: Document): void => {
   const { title, author, date, image } = saved;
   const heading = article.querySelector("h1");
   if (setText(heading, title)) {
-    heading?.setAttribute("data-widest-word", widestWord(title) ?? "");
+    heading?.setAttribute("data-widest", widestWord(title) ?? "");
     document.title = title;
     // The last breadcrumb.
     setText(article.querySelector("[aria-current]"), title);

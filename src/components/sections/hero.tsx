@@ -51,7 +51,7 @@ export const Hero = ({ heading, text, notice, picture, surface, phone, actions, 
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
-          <h1 className={hasActions ? undefined : styles.alone} data-widest-word={widestWord(heading)}>
+          <h1 className={hasActions ? undefined : styles.alone} data-widest={widestWord(heading)}>
             {heading}
           </h1>
           {notice && (

@@ -42,7 +42,7 @@ export const PostArticle = ({ title, author, date, updated, slug, image, picture
             <Icon name="back" />
             {posts.back}
           </a>
-          <h1 data-widest-word={widestWord(title)}>{title}</h1>
+          <h1 data-widest={widestWord(title)}>{title}</h1>
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>} <span>{author}</span>{" "}
             {updated && updated !== date && (

@@ -13,7 +13,7 @@ const USUAL_WIDTH = 0.68;
 const widthOf = (word: string): number =>
   Array.from(word).reduce((sum, character) => sum + (WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH), 0);
 
-/** If a heading's widest word exceeds a limit (in ems), base.css shrinks the heading on small phones (`data-widest-word`). */
+/** If a heading's widest word exceeds a limit (in ems), base.css shrinks the heading on small phones (`data-widest`). */
 const LIMITS = [
   [8.1, "wider"],
   [7.25, "wide"],
