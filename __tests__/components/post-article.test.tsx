@@ -32,20 +32,27 @@ it.each([undefined, null, "2025-10-01"])("shows only the post's date, 2025-10-01
 });
 
 describe("in Spanish", () => {
-  /** Returns the `lang` attributes of the call box and of the buttons in it. */
-  const languagesWith = (link: (path: string) => string) => {
+  const renderSpanish = (link: (path: string) => string) =>
     render(
-      <PageLanguage.Provider value={{ language: "es", nearest: [], link, note: "" }}>
+      <PageLanguage.Provider value={{ language: "es", nearest: [], link, note: "(en inglés)" }}>
         <PostArticle title="Cada cuándo" author="Mojave Blacktop" date="2025-10-01" callBox={{ heading: "Call us" }} phone="(702) 555-0142">
           <p>Texto.</p>
         </PostArticle>
       </PageLanguage.Provider>,
     );
+  /** Returns the `lang` attributes of the call box and of the buttons in it. */
+  const languagesWith = (link: (path: string) => string) => {
+    renderSpanish(link);
     return screen.getByRole("complementary").outerHTML.match(/(?<= lang=")\w+/g);
   };
 
   it("marks the call box's text as English if the blog's page is not translated", () => {
     expect(languagesWith((path) => path)).toEqual(["en", "es"]);
+  });
+
+  it("says that the link back leads to an English page if the blog's page is not translated", () => {
+    renderSpanish((path) => path);
+    expect(screen.getByRole("link", { name: `${words.posts.back} (en inglés)` })).toHaveAttribute("hreflang", "en");
   });
 
   it("does not mark the call box's text if the blog's page is translated", () => {

@@ -30,7 +30,10 @@ export const UNUSUAL_REDIRECTS = [
   { from: "/50%25_%22off%22%0A%7Bnow%7D", to: "/contact" },
 ];
 
-/** Files that start with a dot, which a careless upload adds to the site. Only /.well-known may be served. */
+/**
+ * Files with a name or a folder that starts with a dot, which a careless upload adds to the site. Only those in /.well-known may be served,
+ * unless another part of their path starts with a dot.
+ */
 export const DOT_FILES: Readonly<Record<string, string>> = {
   ".env": "a secret",
   ".git/config": "a secret",

@@ -179,14 +179,14 @@ const measure = async (): Promise<void> => {
     if (name === undefined) continue;
     const [master, encoded] = [path.join(images, name), path.join(DIST, file)];
     const ssim = await similarity(shownAt(master, width, height), shownAt(encoded, width, height));
-    const screen = own > PHONE_WIDTH ? "desktop" : "phone";
+    const qualityFor = own > PHONE_WIDTH ? "desktop" : "phone";
     const bytes = statSync(encoded).size;
     measured.push({
       name,
       "shown px": width,
-      screen,
+      qualityFor,
       bytes,
-      quality: pictureQuality(digest)[screen],
+      quality: pictureQuality(digest)[qualityFor],
       SSIM: Number(ssim.toFixed(4)),
     } as const);
   }

@@ -4,8 +4,8 @@ import type { PictureQuality } from "../../src/gatsby/picture-quality";
 interface Measured {
   /** Name of the master. */
   readonly name: string;
-  /** Whether the file has the quality for phones or for desktops. Depends on the file's width, not on the screen that showed it. */
-  readonly screen: keyof PictureQuality;
+  /** Which of the master's two qualities the file has: that for phones, up to a width, or that for desktops. */
+  readonly qualityFor: keyof PictureQuality;
   readonly bytes: number;
   readonly SSIM: number;
 }
@@ -17,15 +17,15 @@ interface Measured {
 const NEAR_TARGET = 0.9;
 
 /**
- * Returns the pictures that are less similar to their masters than `leastSimilarity`. Omits those in a quality that was limited by bytes: such a
- * picture has a file near the target, and all its files in that quality are less similar on purpose.
+ * Returns the files that are less similar to their masters than `leastSimilarity`. If one of a picture's files is near the target bytes, the
+ * target decided the quality, so all of the picture's files with that quality are less similar on purpose, and are omitted.
  */
 export const poorPictures = <Picture extends Measured>(
   measured: readonly Picture[],
   leastSimilarity: number,
   targetBytes: PictureQuality,
 ): readonly Picture[] => {
-  const keyOf = ({ name, screen }: Measured): string => `${name} ${screen}`;
-  const limited = new Set(measured.filter(({ bytes, screen }) => bytes > targetBytes[screen] * NEAR_TARGET).map(keyOf));
+  const keyOf = ({ name, qualityFor }: Measured): string => `${name} ${qualityFor}`;
+  const limited = new Set(measured.filter(({ bytes, qualityFor }) => bytes > targetBytes[qualityFor] * NEAR_TARGET).map(keyOf));
   return measured.filter((picture) => picture.SSIM < leastSimilarity && !limited.has(keyOf(picture)));
 };

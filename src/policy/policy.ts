@@ -30,7 +30,7 @@ const write = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** Directives of every page's policy. They forbid everything that no other directive allows. */
+/** Directives of every page's policy. They forbid loading everything that no other directive allows. */
 const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src": ["'none'"] };
 
 /**
@@ -97,7 +97,7 @@ export const workerPolicy = (hasTurnstile = false): string =>
     "form-action": ["'self'"],
   });
 
-/** Policy of a redirect page, which loads nothing. */
+/** Policy of pages that load nothing: redirect pages, and /admin while editing is off. */
 export const BARE_POLICY = write(CLOSED);
 
 /** Two years. The header omits `preload`, because it is hard to undo and therefore the owner's decision. */

@@ -12,7 +12,7 @@ const WIDTHS = [320, 1024] as const;
 
 /** Adds the phrase to each text outside of tables. Returns the texts that are then wider than their element. Runs in the browser. */
 const widened = ({ phrase, className }: { readonly phrase: string; readonly className: string }): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>("main :is(p, dd, h2, h3, figcaption)")]
+  [...document.querySelectorAll<HTMLElement>("main :is(p, li, dd, h2, h3, figcaption)")]
     .filter(
       (element) =>
         element.checkVisibility() &&

@@ -180,6 +180,7 @@ it("without idempotency keys, an email is not sent again after the Worker was st
   await post(other, formData(QUOTE), { headers: { "x-fault": "4 die after" } });
   expect(mail.sent).toHaveLength(1);
   await other.rows("UPDATE requests SET tell_after = 0");
+  // The visitor sends the same form again, which saves no second request.
   await postQuote(other);
   await runDue(other);
   await runDue(other);
@@ -201,7 +202,7 @@ describe("an email whose content the provider rejects", () => {
     expect((await savedRequest(other))?.told_at).toEqual(expect.any(Number));
   });
 
-  it.each([400, 422])("is a fault that the scheduled run reports, if the provider answers %d to both", async (status) => {
+  it.each([400, 422])("makes the scheduled run fail if the provider answers %d with and without reply-to", async (status) => {
     mail.state.answer = status;
     await postQuote(site);
     expect(mail.tried).toHaveLength(2);

@@ -2,7 +2,7 @@
 import { poorPictures } from "../../../scripts/bench/poor-pictures";
 
 const TARGET_BYTES = { phone: 20_000, desktop: 27_000 };
-const file = (screen: "phone" | "desktop", bytes: number, SSIM: number, name = "a.jpg") => ({ name, screen, bytes, SSIM });
+const file = (qualityFor: "phone" | "desktop", bytes: number, SSIM: number, name = "a.jpg") => ({ name, qualityFor, bytes, SSIM });
 const [light, heavy] = [file("phone", 12_000, 0.9), file("phone", 19_900, 0.9)];
 
 it.each([

@@ -23,7 +23,7 @@ const post = {
 const messagesFor = (form: typeof NEW_POST, data: Data) =>
   checkDraft(form, data, site).problems.map(({ path, message }) => `${labelOf(form, path)}: ${message}`);
 
-it("accepts a complete post with the editor's notes", () => {
+it("accepts a complete post with the hidden fields that the editor adds", () => {
   expect(messagesFor(NEW_POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
 });
 
@@ -166,8 +166,8 @@ describe("with a redirect from an address of a page", () => {
     const content = { ...fixture, redirects: sources.map((from) => ({ from, to: "/about" })) };
     return draftSite(content, content, ["es"], []);
   };
-  const messages = (form: typeof RENO, data: Data, draftOf: typeof site) =>
-    checkDraft(form, data, draftOf).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const messages = (form: typeof RENO, data: Data, checkedSite: typeof site) =>
+    checkDraft(form, data, checkedSite).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
   it.each<[string, string, Data, string]>([
     [
@@ -207,7 +207,7 @@ describe("with a redirect from an address of a page", () => {
     "/about",
     "/locations/sparks",
     "/locations/reno-nv",
-  ])("accepts a page whose address is not that of the redirect from %s", (from) => {
+  ])("accepts the address new-reno beside a redirect from %s", (from) => {
     expect(messages(RENO, { ...place, address: "new-reno" }, withRedirects(from))).toEqual([]);
   });
 

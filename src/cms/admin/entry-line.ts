@@ -35,8 +35,8 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const form = formIn(other, open);
     if (!form || other === language || (other !== "en" && !site.all.others[other])) return [];
     const address = formAt(form);
-    // Check `links`, which has a key for each file, even for a file without links. Its keys omit subfolders, as forms do; those of
-    // `files` do not.
+    // The other version exists if `site.all.links` has its key: it has one for each file, even a file without links. Do not use
+    // `site.all.files`: its keys include subfolders, which `fileOfForm` omits.
     if ((fileOfForm(form) ?? "") in site.all.links) return [linkTo(address, `Open the ${englishName(other)} version`)];
     if (language !== "en") return [];
     const link = linkTo(address, `Start a ${englishName(other)} version from this text`);
@@ -85,8 +85,8 @@ export class EntryLine {
     const states = statesOf(data, this.site.today()).map((state) => element("span", state));
     const parts = [...states, ...languageLinks(this.site, () => this.draft ?? draft)];
     const isShown = parts.map(textOf).join() === this.shown.map(textOf).join() && this.shown.every((part) => part.isConnected);
-    // Keep the elements of other modules in the line, such as the list of suggestions.
     if (isShown) return;
+    // Remove only our own elements: other modules add theirs to the line, such as the list of suggestions.
     for (const part of this.shown) part.remove();
     this.line?.prepend(...parts);
     this.shown = parts;

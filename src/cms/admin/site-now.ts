@@ -40,8 +40,8 @@ export const draftSite = (content: Content, english: Content, languages: readonl
       problems.map(({ file }) => file),
     ),
     /**
-     * Addresses and files that a redirect may not take, including pages of lists that have no entries yet. Omits `redirects`, and the files
-     * in static/, which only the build knows about.
+     * Addresses and files that a redirect may not take, including pages of lists that have no entries yet. `staticFiles` is empty, because
+     * only the build knows the files in static/.
      */
     takenAddresses: { pages: pagePaths(content), languages, staticFiles: [], oldAddresses: oldAddresses(content) },
     /** The redirects in the settings. */

@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
 import { PageLanguage } from "../ui/page-language";
+import { PageLink } from "../ui/page-link";
 import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import { widestWord } from "../../content/format/word-width";
@@ -38,10 +39,10 @@ export const PostArticle = ({ title, author, date, updated, slug, image, picture
       <header className={styles.head} data-dark="">
         <div className={`${styles.inner} page-width`}>
           {above}
-          <a href={link(routes.blog)} className="lone-link" data-screen-only="">
+          <PageLink to={routes.blog} className="lone-link" data-screen-only="">
             <Icon name="back" />
             {posts.back}
-          </a>
+          </PageLink>
           <h1 data-widest={widestWord(title)}>{title}</h1>
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>} <span>{author}</span>{" "}

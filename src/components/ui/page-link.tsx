@@ -9,14 +9,14 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
   readonly isTitle?: boolean | undefined;
 }
 
-const hasNoPages = (): boolean => false;
+const isTranslated = (): boolean => false;
 
 /** Renders a link to a page in the current language. A link to an untranslated page goes to the English page and ends with a note. */
 export const PageLink = ({ to, isTitle, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
   const href = link(to);
-  // An English path on a translated page means that the linked page has no translation. `linkIn` then sets `hrefLang`.
-  const { hrefLang } = linkIn(language, hasNoPages, href);
+  // `link` keeps an English path only if the page has no translation. Told that no page has one, `linkIn` sets `hrefLang` on such a path.
+  const { hrefLang } = linkIn(language, isTranslated, href);
   return (
     <a href={href} hrefLang={hrefLang} {...attributes}>
       {isTitle && hrefLang ? <span lang={hrefLang}>{children}</span> : children}

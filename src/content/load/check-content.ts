@@ -1,6 +1,6 @@
 /**
  * The content check: finds every problem that `develop` or a build would report today, except those of pictures (check-pictures.ts). Once
- * there are none, finds the problems of future publication days.
+ * `develop` would report none, finds the problems of future publication days.
  */
 import { inventoryByDay, problemsAhead } from "./ahead";
 import { dayIn } from "../format/dates";
@@ -19,7 +19,7 @@ const daysAhead = (content: Content): readonly string[] => {
 /**
  * Checks the content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
  * may be broken in only some of these cases: those in which the linked page is hidden. Checks future days now, because no one watches
- * the nightly build. Skips them while today's content has problems, because problems in invalid files would be reported for each day.
+ * the nightly build. Skips them while the content with drafts has problems, because problems in invalid files would be reported for each day.
  *
  * @param root the folder `content/`
  * @param hosting path of the hosting file; defaults to `hosting.yml` in the project's root

@@ -60,6 +60,7 @@ const parkingSheetSchema = group("Accessible parking", {
         .min(1)
         .max(8),
     })
+    // `extend` drops the title and the hint.
     .meta({ ...parkingWords.limits.meta() }),
 }).meta({ description: "Leave empty to hide the sheet on all pages." });
 
