@@ -1,4 +1,7 @@
-/** The header, with its call and estimate links, next to a scrollbar that takes up space, as on Windows. header-widths.spec.ts has no scrollbar. */
+/**
+ * The header, with its call and estimate links, next to a scrollbar that takes up space, as on Windows. header-widths.spec.ts has no
+ * scrollbar.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import config from "../../../playwright.config";
 import { inLanguage } from "../../../src/content/shared/languages";

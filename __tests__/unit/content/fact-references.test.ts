@@ -56,6 +56,8 @@ describe("a fact", () => {
     ["an autolink", "<https://maps.example.com/?q={{driveway-price}}>"],
     ["an address typed as text", "See https://maps.example.com/?q={{driveway-price}} for it."],
     ["an address that starts with www", "See www.example.com/{{driveway-price}} for it."],
+    ["an address typed in brackets", "See [https://maps.example.com/?q={{driveway-price}}] for it."],
+    ["an address in brackets that starts with www", "See [www.example.com/{{driveway-price}}] for it."],
     ["a definition's address", "See [the map][m].\n\n[m]: https://maps.example.com/?q={{driveway-price}}"],
     ["a picture's address", "![A lot](/images/{{driveway-price}}.jpg)"],
     ["a picture's address in a link", "[![A lot](/images/{{driveway-price}}.jpg)](/lots)"],

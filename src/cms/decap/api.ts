@@ -64,7 +64,10 @@ export interface SavingOptions {
   readonly status?: string;
 }
 
-/** The methods of a Decap backend that the site's backend replaces or calls. Decap calls them on the object that the class given to `registerBackend` constructs. */
+/**
+ * The methods of a Decap backend that the site's backend replaces or calls. Decap calls them on the object that the class given to
+ * `registerBackend` constructs.
+ */
 export interface Implementation {
   readonly getToken: () => Promise<string>;
   readonly getEntry: (path: string) => Promise<{ readonly data: unknown }>;

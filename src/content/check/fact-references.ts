@@ -7,7 +7,7 @@
  */
 import type { Code, Definition, Image, InlineCode, Link, LinkReference } from "mdast";
 import { treeOf } from "../markdown/find";
-import { nodesIn } from "../markdown/parse";
+import { nodesIn, textOf } from "../markdown/parse";
 import { diagramProblem, isDiagram } from "../diagrams/diagram-references";
 import { mapTexts } from "../facts/map-texts";
 import { nearest } from "./nearest";
@@ -23,10 +23,19 @@ const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
 /** A part of a text, from an index up to another. */
 type Span = readonly [start: number, end: number];
 
+/** Returns each place of a part in a text; none of an empty part. */
+const placesOf = (part: string, text: string): readonly Span[] => {
+  const places: Span[] = [];
+  if (part === "") return places;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) places.push([at, at + part.length]);
+  return places;
+};
+
 /** Returns the code and the addresses in markdown: the text in links and the descriptions of pictures are neither. */
 const literalsIn = (text: string): readonly Span[] => {
   // Parses each reference as a word of the same length, because an address with spaces is no address.
-  const tree = treeOf(text.replace(REFERENCE, (reference) => "x".repeat(reference.length)));
+  const masked = text.replace(REFERENCE, (reference) => "x".repeat(reference.length));
+  const tree = treeOf(masked);
   const nodes = nodesIn<Code | Definition | Image | InlineCode | Link | LinkReference>(tree, [
     "code",
     "definition",
@@ -36,8 +45,9 @@ const literalsIn = (text: string): readonly Span[] => {
     "linkReference",
   ]);
   return nodes.flatMap((node): readonly Span[] => {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
+    const { start: { offset: start } = {}, end: { offset: end } = {} } = node.position ?? {};
+    // remark-gfm gives no position to an address that follows a bracket, as in [www.example.com].
+    if (start === undefined || end === undefined) return placesOf(textOf(node), masked);
     if (node.type === "image") return [[text.indexOf("](", start), end]];
     // An address that is typed as text, such as https://example.com, starts with its own text, not with a bracket.
     const last = "children" in node && text[start] === "[" ? node.children.at(-1) : undefined;
