@@ -3,7 +3,7 @@ import { MAX_PIXELS } from "../shared/pictures";
 
 /**
  * How the content check and the build decode pictures. A decoder's warning is not an error: browsers show such a picture as well. A file
- * that ends too early is an error.
+ * that ends before its last pixel is an error.
  */
 export const DECODING = { failOn: "error", limitInputPixels: MAX_PIXELS } as const satisfies SharpOptions;
 
