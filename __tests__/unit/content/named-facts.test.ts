@@ -40,3 +40,19 @@ it.each([
   });
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]?.text]))).toEqual(expected);
 });
+
+it.each([
+  ["consecutive whole numbers", { low: 1, high: 2 }, "1-2", "1 o 2"],
+  ["consecutive numbers whose second begins with an o: ocho", { low: 7, high: 8 }, "7-8", "7 u 8"],
+  ["consecutive numbers whose second begins with an o: once", { low: 10, high: 11 }, "10-11", "10 u 11"],
+  ["whole numbers with others between them", { low: 2, high: 4 }, "2-4", "2 a 4"],
+  ["fractions with a whole number between them", { low: 1.5, high: 2.5 }, "1.5-2.5", "1.5 a 2.5"],
+  ["a whole number and a fraction", { low: 2, high: 2.5 }, "2-2.5", "2 a 2.5"],
+  ["quarters", { low: 0.75, high: 1.75 }, "0.75-1.75", "0.75 a 1.75"],
+  ["one number", { low: 1.5, high: 1.5 }, "1.5", "1.5"],
+])("formats a range of %s", (_, overlayInches, english, spanish) => {
+  const inLanguage = (language: "en" | "es") =>
+    namedFacts({ ...fixture, language, facts: { ...fixture.facts, work: { ...fixture.facts.work, overlayInches } } })["overlay-inches"]
+      ?.text;
+  expect([inLanguage("en"), inLanguage("es")]).toEqual([english, spanish]);
+});

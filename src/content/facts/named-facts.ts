@@ -26,12 +26,14 @@ export interface NamedFact {
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-/** Separators within a range: the first for consecutive numbers, the second for all others. */
-const RANGES = { en: ["-", "-"], es: [" o ", " a "] } as const satisfies Readonly<Record<Language, unknown>>;
-
-/** Formats a range: 2-3 in English, "2 o 3" in Spanish. */
-const between = ({ low, high }: Range, language: Language): string =>
-  low === high ? String(low) : `${low}${RANGES[language][high - low === 1 ? 0 : 1]}${high}`;
+/** Formats a range: 2-3 and 10-15 in English, "2 o 3" and "10 a 15" in Spanish. */
+const between = ({ low, high }: Range, language: Language): string => {
+  if (low === high) return String(low);
+  if (language === "en") return `${low}-${high}`;
+  // Only consecutive whole numbers are alternatives: 2 is between 1.5 and 2.5. In "7 u 8", "o" becomes "u".
+  const areConsecutive = Number.isInteger(low) && high - low === 1;
+  return areConsecutive ? listInWords([String(low), String(high)], language, "disjunction") : `${low} a ${high}`;
+};
 
 /** Formats a temperature range with a hyphen, even in Spanish, because Spanish sentences already have "a" before the range. */
 const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
