@@ -16,10 +16,10 @@ const MAILS_PER_RUN = 20;
 
 type Claimed = RequestRow & { readonly photos: number };
 
-/** Returns the delay before the next attempt, which doubles with each attempt. The inner limit keeps the power small. */
-const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), MAX_RETRY_MS);
+/** Returns the delay before the next attempt, which doubles with each attempt. `attempts` is at least 1. */
+const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS);
 
-/** Condition for emails that are due. */
+/** Condition for emails that are due. ?1 is the current time. */
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 /**
  * Condition for the first email of the request with this id, sent by the run that stored its photos. Ignores `tell_after`, which makes
@@ -38,6 +38,8 @@ const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? no
 /** Claims the oldest request whose email is due, or the request with this id if its email is due or is its first (`FIRST`). */
 const claim = (database: Database, isKeyed: boolean, id: string | null) => {
   const now = Date.now();
+  // ?1 is the current time, ?2 the cutoff (`repeatableSince`), ?3 the id. `sending_since` is the start of the first attempt whose outcome
+  // is not saved yet, or is unknown.
   return database
     .prepare(
       `UPDATE requests SET tell_after = ?1 + ${CLAIM_MS}, tell_attempts = tell_attempts + 1, sending_since = COALESCE(sending_since, ?1)
@@ -123,7 +125,7 @@ export const notifyDue = async (environment: Environment): Promise<void> => {
   await markUnsure(database);
   for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) break;
   const faults = await countFaults(database);
-  if (faults > 0) throw new Error(`requests: notification emails failed for ${faults} requests`);
+  if (faults > 0) throw new Error(`requests: ${faults} without a notification email`);
 };
 
 /** Queues an email again at the owner's request, even though it may already have been sent. */

@@ -111,6 +111,25 @@ describe("the email", () => {
     expect(await savedRequest()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
   });
 
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [9, 256],
+    [10, 360],
+    [2000, 360],
+  ])("is retried after failed attempt %i with a delay of %i minutes", async (attempt, minutes) => {
+    mail.state.answer = 500;
+    await postQuote(site);
+    if (attempt > 1) {
+      await site.rows(`UPDATE requests SET tell_attempts = ${attempt - 1}`);
+      await runDue();
+    }
+    const before = Date.now();
+    const { tell_attempts, tell_after } = (await savedRequest()) ?? {};
+    expect([tell_attempts, Math.round((Number(tell_after) - before) / 60_000)]).toEqual([attempt, minutes]);
+  });
+
   it("is sent only once if several scheduled runs overlap", async () => {
     mail.state.answer = 500;
     await postQuote(site);
