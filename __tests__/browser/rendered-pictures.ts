@@ -59,19 +59,21 @@ const fileFor = ({ files, declared }: RenderedPicture, pixelRatio: number): Rend
 /** Tolerance for layout lengths, which are rounded to whole pixels twice. */
 const ROUNDING = 0.995;
 
-/**
- * On a screen with three device pixels per CSS pixel: the minimum of image pixels per CSS pixel, and the number above which more image
- * pixels make no visible difference (`FINE_SHARE` in src/components/ui/cover-sizes.ts).
- */
-const [FINE_MIN, FINE_MAX] = [1.8, 2];
+/** Device pixel ratio from which `sizes` requests fewer image pixels than the screen has (`FINE` in src/components/ui/cover-sizes.ts). */
+const FINE_RATIO = 2.5;
+/** Minimum of image pixels per CSS pixel on such screens, which are mostly phones. `sizes` requests about as many (`FINE_SHARE`). */
+const FINE_MIN = 1.8;
+/** More image pixels per CSS pixel than this make no visible difference on any screen. */
+const MAX_USEFUL = 2;
 
 /** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as is useful on the screen. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
     const width = fileFor(picture, pixelRatio)?.width ?? 0;
     // The screen may need more pixels than the widest file has. That is not a fault.
-    const [least, useful] = [FINE_MIN, FINE_MAX].map((fine) => Math.min(picture.rendered * Math.min(pixelRatio, fine), picture.widest));
-    if (least === undefined || useful === undefined) return [];
+    const pixels = (each: number): number => Math.min(picture.rendered * each, picture.widest);
+    const least = pixels(pixelRatio < FINE_RATIO ? pixelRatio : FINE_MIN);
+    const useful = pixels(Math.min(pixelRatio, MAX_USEFUL));
     const isWrong = width / least < ROUNDING || width / useful > most / ROUNDING;
     return isWrong ? [`${picture.name}: ${width} px, expected from ${least.toFixed(0)} to ${(useful * most).toFixed(0)} px`] : [];
   });
