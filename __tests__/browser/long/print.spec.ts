@@ -2,9 +2,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { entryPath, routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
+import { priceRows } from "../../../src/content/format/price-rows";
 import { printed } from "../pdf";
 
-const { business, words, posts, services, priceGuide } = builtContent;
+const { business, words, posts, services, priceGuide, facts } = builtContent;
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
 const sourced = services.find(({ sources }) => sources.length > 0);
@@ -12,6 +13,8 @@ const postPath = entryPath("posts", post ?? { slug: "" });
 const servicePath = entryPath("services", service ?? { slug: "" });
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const textOf = async (page: Page): Promise<string> => inOneLine((await printed(page)).flat().join(" "));
 
 const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
 
@@ -21,20 +24,28 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
       await page.goto(address);
     });
 
-    test("has the letterhead and the page's title on its first sheet", async ({ page }) => {
-      const title = await page.getByRole("heading", { level: 1 }).innerText();
+    test("begins with the letterhead", async ({ page }) => {
       const [first = []] = await printed(page);
       const top = inOneLine(first.slice(0, 5).join(" "));
       for (const text of [business.name, business.license ?? "", business.email, business.phone, `${business.siteUrl}${address}`])
         expect.soft(top).toContain(text);
-      expect.soft(inOneLine(first.join(" "))).toContain(inOneLine(title));
     });
 
-    test("has no controls and no addresses of links to this site", async ({ page }) => {
-      const all = inOneLine((await printed(page)).flat().join(" "));
-      // "(/" would be the start of the URL of a link to this site. Only URLs of links to other sites are printed.
-      for (const hidden of [words.header.skip, words.header.menu, words.buttons.estimate, words.form.send, "(/"])
+    test("has its title on the first sheet", async ({ page }) => {
+      const title = await page.getByRole("heading", { level: 1 }).innerText();
+      const [first = []] = await printed(page);
+      expect(inOneLine(first.join(" "))).toContain(inOneLine(title));
+    });
+
+    test("has no controls", async ({ page }) => {
+      const all = await textOf(page);
+      for (const hidden of [words.header.skip, words.header.menu, words.buttons.estimate, words.form.send])
         expect.soft(all).not.toContain(hidden);
+    });
+
+    test("has no addresses of links to this site", async ({ page }) => {
+      // "(/" would be the start of such an address. Only addresses of links to other sites are printed.
+      expect(await textOf(page)).not.toContain("(/");
     });
 
     test("has no heading as the last line of a sheet", async ({ page }) => {
@@ -43,16 +54,16 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
       const titles = (await headings(page)).map(inOneLine);
       expect(titles.length).toBeGreaterThan(1);
       const lastLines = sheets.slice(0, -1).flatMap((lines) => lines.slice(-1));
-      expect(lastLines.filter((line) => titles.includes(inOneLine(line)))).toEqual([]);
+      // A long heading has several lines, of which the last one is at the end of the sheet.
+      expect(lastLines.filter((line) => titles.some((title) => title.endsWith(inOneLine(line))))).toEqual([]);
     });
 
     test("has no last sheet that is blank or has only the footer", async ({ page }) => {
       const lastSheet = inOneLine((await printed(page)).at(-1)?.join(" ") ?? "");
       await page.emulateMedia({ media: "print" });
-      // The footer belongs in the letterhead on the first sheet.
+      // The footer is printed on the first sheet. A last sheet whose text is a part of the footer (or empty) has nothing else.
       const footer = inOneLine(await page.getByRole("contentinfo").innerText());
       expect(footer).not.toBe("");
-      // A last sheet that is blank or has only footer text is part of the footer's text.
       expect(footer).not.toContain(lastSheet);
     });
 
@@ -78,12 +89,6 @@ test.describe("a printed service page", () => {
     await page.goto(servicePath);
   });
 
-  const textOf = async (page: Page): Promise<string> => inOneLine((await printed(page)).flat().join(" "));
-
-  test("includes prices only if the service has prices", async ({ page }) => {
-    expect((await textOf(page)).includes(priceGuide.heading)).toBe(service?.prices !== undefined);
-  });
-
   test("includes its questions and answers", async ({ page }) => {
     const all = await textOf(page);
     for (const { question, answer } of service?.faqs.items ?? []) {
@@ -97,6 +102,22 @@ test.describe("a printed service page", () => {
     expect(await textOf(page)).not.toContain(priceGuide.calculator.summary);
   });
 });
+
+const hasPriceTable = ({ prices }: (typeof services)[number]): boolean =>
+  prices !== undefined && priceRows(prices, facts.prices, priceGuide).length > 0;
+
+for (const [name, isExpected] of [
+  ["a price table if the service has prices", true],
+  ["no price table if the service has no prices", false],
+] as const) {
+  const found = services.find((one) => hasPriceTable(one) === isExpected);
+
+  test(`a printed service page has ${name}`, async ({ page }) => {
+    test.skip(!found, "no such service");
+    await page.goto(entryPath("services", found ?? { slug: "" }));
+    expect((await textOf(page)).includes(priceGuide.heading)).toBe(isExpected);
+  });
+}
 
 test("a printed page has the addresses of its sources", async ({ page }) => {
   test.skip(!sourced, "no service has sources");
