@@ -68,15 +68,16 @@ const brokenHeadings = async (page: Page, width: number): Promise<Faults> =>
   width >= WHOLE_WORDS_FROM ? nowrap(page, [HEADING_WORDS]) : [];
 
 /**
- * Reports phrases that stay on one line, such as prices, if they are smaller than the text around them. Only phone numbers may shrink with
- * doubled text.
+ * Reports phrases that stay on one line, such as prices, if they are smaller than the text around them. Only phone numbers that are links
+ * may shrink with doubled text (base.css).
  */
 const smallPhrases = (page: Page): Promise<Faults> =>
   page.evaluate(
     ({ className, rounding }) =>
       [...document.querySelectorAll(`main .${className}`)].flatMap((phrase) => {
         const [size = 0, around = 0] = [phrase, phrase.parentElement].map((e) => (e ? parseFloat(getComputedStyle(e).fontSize) : 0));
-        return !phrase.closest("a") && size < around - rounding ? [`"${phrase.textContent}" is ${size} px in text of ${around} px`] : [];
+        const isPhoneLink = phrase.closest("a:is([href^='tel:'], [href^='sms:'])") !== null;
+        return !isPhoneLink && size < around - rounding ? [`"${phrase.textContent}" is ${size} px in text of ${around} px`] : [];
       }),
     { className: NOWRAP, rounding: ROUNDING },
   );
