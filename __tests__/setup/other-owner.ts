@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { adopt } from "../../scripts/adopt/adopt";
 import { parseAnswers } from "../../scripts/adopt/answers";
 import { STARTER, textsIn, writeContent } from "../../scripts/adopt/files";
-import { readPage, readSettings, withoutNotes, writeFile } from "../../src/cms/page-format";
+import { readPage, readSettings, withoutNotes, mergedFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { loadContent } from "../../src/content/load/load";
 import { isRecord } from "../../src/content/shared/required";
@@ -35,9 +35,9 @@ const bodyOf = ({ body }: Data): string => (typeof body === "string" ? body.trim
 
 /** Returns the text of a file with the company's additions merged into it. A page's added text goes before the text that is there. */
 const withAdditions = (file: string, before: string, added: string): string => {
-  if (!file.endsWith(".md")) return writeFile(file, merge(readSettings(before), withoutNotes(readSettings(added))));
+  if (!file.endsWith(".md")) return mergedFile(file, merge(readSettings(before), withoutNotes(readSettings(added))));
   const [page, addition] = [readPage(before, ""), readPage(added, "")];
-  return writeFile(file, { ...merge(page, withoutNotes(addition)), body: `${bodyOf(addition)}\n\n${bodyOf(page)}\n` });
+  return mergedFile(file, { ...merge(page, withoutNotes(addition)), body: `${bodyOf(addition)}\n\n${bodyOf(page)}\n` });
 };
 
 /**

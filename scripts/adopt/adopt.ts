@@ -1,6 +1,6 @@
 /** Fills the starter in for a company, or changes the facts of a site that was filled in before. Never changes sentences. */
 import { formOfFile, withoutSubfolders } from "../../src/cms/collections";
-import { readPage, readSettings, writeFile } from "../../src/cms/page-format";
+import { readPage, readSettings, mergedFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { takeOut, type Files } from "../../src/cms/take-out";
 import { inSentence } from "../../src/content/format/in-sentence";
@@ -27,7 +27,7 @@ const update = (files: Files, file: string, change: (fields: Data) => Data): Fil
   const text = files[file];
   if (text === undefined) return files;
   const fields = readSettings(text);
-  return { ...files, [file]: writeFile(file, { ...fields, ...change(fields) }) };
+  return { ...files, [file]: mergedFile(file, { ...fields, ...change(fields) }) };
 };
 
 /** Returns the slugs of a folder's English entries. */
@@ -154,7 +154,7 @@ const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
         // Safe cast: `mapTexts` changes only strings.
         const page = mapTexts(readPage(template, ""), (text) => text.replaceAll("{{town}}", () => place)) as Data;
         const order = index + 1;
-        return [[file, writeFile(file, { ...page, menu: { order }, served: order, seo: fittingSeo(page.seo, place) })]];
+        return [[file, mergedFile(file, { ...page, menu: { order }, served: order, seo: fittingSeo(page.seo, place) })]];
       });
     }),
   );

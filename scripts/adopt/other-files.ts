@@ -1,5 +1,5 @@
-/** Changes the files outside `content/` that name the company. */
-import { readSettings, writeFile } from "../../src/cms/page-format";
+/** Changes the files outside `content/` that depend on the company: its name, its brand color, and where requests go. */
+import { readSettings, mergedFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
 import { HOSTING } from "../../src/content/schema/hosting";
@@ -54,7 +54,7 @@ const firstChanges = (answers: Answers): Readonly<Record<string, (text: string) 
 export const otherFiles = (answers: Answers, isFirst: boolean, read: (file: string) => string | undefined): Files => {
   const { color, delivery } = answers;
   const changes: Readonly<Record<string, (text: string) => string>> = {
-    ...(delivery && { [HOSTING]: (text) => writeFile(HOSTING, { ...readSettings(text), delivery }) }),
+    ...(delivery && { [HOSTING]: (text) => mergedFile(HOSTING, { ...readSettings(text), delivery }) }),
     ...(color && { [BRAND]: (text) => text.replace(/(?<=\n {2}accent: ")#[0-9a-f]+/i, () => color) }),
     ...(isFirst && firstChanges(answers)),
   };

@@ -99,17 +99,17 @@ export const readSettings = (content: string): Data => {
 export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
 
 /** Returns the content of a page's file, with the changes merged into the previous content. */
-export const writePage = (data: Data): string => {
+export const mergedPage = (data: Data): string => {
   const { yaml, body: former } = partsOf(sourceOf(data));
   const { body, ...fields } = withoutNotes(data);
   return pageOf(writeYaml(yaml, fields), typeof body === "string" ? mergeMarkdown(former, body.trim()) : "");
 };
 
 /** Returns the content of a settings or list file, with the changes merged into the previous content. */
-export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
+export const mergedSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
 
 /** Returns the content of a file at a path, with the changes merged into the previous content. */
-export const writeFile = (path: string, data: Data): string => (path.endsWith(".md") ? writePage : writeSettings)(data);
+export const mergedFile = (path: string, data: Data): string => (path.endsWith(".md") ? mergedPage : mergedSettings)(data);
 
 /**
  * Returns a file format for Decap. The site's backend passes entries to Decap as JSON with all notes. Only a saved entry is written as a

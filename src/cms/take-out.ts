@@ -13,7 +13,7 @@ import { isRecord, propertyOf } from "../content/shared/required";
 import { pathAt, pathOf } from "../content/shared/routes";
 import { withoutBlanks } from "../content/check/without-blanks";
 import { schemaOfFile } from "./collections";
-import { SOURCE, writeFile } from "./page-format";
+import { SOURCE, mergedFile } from "./page-format";
 import type { Data } from "./same";
 
 /** File contents, keyed by path relative to `content/`. */
@@ -144,7 +144,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, removal), data) as Data;
     const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
     const linked = resolvesAll ? unlink(body, isGone) : mapSiteLinks(body, send);
-    const after = writeFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });
+    const after = mergedFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });
     if (after !== text) changed[file] = after;
     const cleaned = parseIfValid(file, after);
     if (!cleaned) continue;

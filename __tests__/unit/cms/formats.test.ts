@@ -1,12 +1,12 @@
 /** Tests the formats in which Decap reads and writes entries. Notes (BASE, SAVING, STATE) are data for the editor that no file contains. */
-import { BASE, SAVING, STATE, formatOf, readPage, readSettings, statesOf, writePage, writeSettings } from "../../../src/cms/page-format";
+import { BASE, SAVING, STATE, formatOf, readPage, readSettings, statesOf, mergedPage, mergedSettings } from "../../../src/cms/page-format";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";
 const SETTINGS = "# A comment.\ntitle: One\n";
 
 describe.each([
-  ["a page", PAGE, readPage(PAGE, "2026-01-01"), formatOf(writePage)],
-  ["settings", SETTINGS, readSettings(SETTINGS), formatOf(writeSettings)],
+  ["a page", PAGE, readPage(PAGE, "2026-01-01"), formatOf(mergedPage)],
+  ["settings", SETTINGS, readSettings(SETTINGS), formatOf(mergedSettings)],
 ])("%s", (_, file, read, { fromFile, toFile }) => {
   const opened = fromFile(JSON.stringify({ ...read, [BASE]: "a hash" }));
 
@@ -38,6 +38,6 @@ describe("the list", () => {
   });
 
   it("does not write the state to the file", () => {
-    expect(writePage(data)).toBe(file);
+    expect(mergedPage(data)).toBe(file);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
 import { mergeMarkdown } from "../../../src/cms/merge-markdown";
-import { SOURCE, withoutNotes, normalFile, readPage, readSettings, writeFile } from "../../../src/cms/page-format";
+import { SOURCE, withoutNotes, normalFile, readPage, readSettings, mergedFile } from "../../../src/cms/page-format";
 import { isRecord } from "../../../src/content/shared/required";
 import { type Data } from "../../../src/cms/same";
 import { filesBelow } from "../../../src/publish/page-files";
@@ -24,8 +24,8 @@ const texts = [...filesIn("content"), ...filesIn(path.relative("", FIXTURE_ROOT)
 
 /** Returns a file's text after the editor saves changed data. */
 const save = (file: string, text: string, data: unknown): string =>
-  // Safe cast: `data` contains a file's fields.
-  writeFile(file, { ...(data as Data), [SOURCE]: text });
+  // SOURCE is the note with the text that changes are merged into. Safe cast: `data` contains a file's fields.
+  mergedFile(file, { ...(data as Data), [SOURCE]: text });
 
 /** Returns the paths of all strings, numbers and other single values. */
 const leaves = (value: unknown, at: Path = []): readonly Path[] => {

@@ -18,7 +18,7 @@ import { backendName, OWN_SIGN_IN } from "../backend";
 import { isFolderName } from "../../content/schema";
 import { collectionIn } from "../collections";
 import { LINKS_TO_PAGES } from "../field";
-import { formatOf, writePage, writeSettings } from "../page-format";
+import { formatOf, mergedPage, mergedSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { AdviceList } from "./advice";
@@ -110,8 +110,8 @@ const register = async (): Promise<object> => {
   watchUploads(pictures);
   await registerPreviews(site, pictures);
 
-  decap().registerCustomFormat("page", "md", formatOf(writePage));
-  decap().registerCustomFormat("settings", "yml", formatOf(writeSettings));
+  decap().registerCustomFormat("page", "md", formatOf(mergedPage));
+  decap().registerCustomFormat("settings", "yml", formatOf(mergedSettings));
   registerSiteBackend({ site, report, conflicts, drafts, pictures, showError, textToTranslate });
   onSaving(async (draft) => {
     // Hide the result of the previous save, because this save may be rejected.
