@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
-import { MAX_PHOTO_BYTES, MAX_TEXT_BYTES } from "../../src/quote/limits";
+import { MAX_PHOTO_BYTES, MAX_TEXT_LENGTH } from "../../src/quote/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, FORM_LANGUAGES, startSite, TRY_AGAIN, type Site } from "./worker-site";
 
@@ -208,7 +208,7 @@ describe.each(FORM_LANGUAGES)("a rejected form in $tag", ({ tag, fields, words: 
         ["a.pdf", new Uint8Array(Buffer.from("%PDF-1.7"))],
       ],
     ],
-    ["a text that is too long", { took: "x".repeat(MAX_TEXT_BYTES + 1) }, []],
+    ["a text that is too long", { took: "x".repeat(MAX_TEXT_LENGTH + 1) }, []],
   ] satisfies [string, Readonly<Record<string, string>>, Parameters<typeof formData>[1]][])(
     "with %s keeps the path of its original page when it is sent again",
     async (_, changed, files) => {

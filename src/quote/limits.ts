@@ -7,8 +7,8 @@ export const MEGABYTE = 1024 * 1024;
 export const MAX_PHOTOS = 5;
 /** Maximum size of one photo, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
-/** Maximum length of one field's text, in UTF-16 units. A URL-encoded form may have three times as many bytes. */
-export const MAX_TEXT_BYTES = 256 * 1024;
+/** Maximum length of one field's text, in UTF-16 units. A whole URL-encoded form may have three times as many bytes. */
+export const MAX_TEXT_LENGTH = 256 * 1024;
 /** Maximum number of form parts: fields, photos, hidden fields, and a few that browsers or Turnstile add. */
 export const MAX_PARTS = 24;
 /** Maximum size of a whole request, in bytes: all photos, plus a megabyte for everything else. */

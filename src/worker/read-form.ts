@@ -2,7 +2,7 @@
 import { isMultipartRequest, MaxFileSizeExceededError, MaxPartsExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
 import { pictureKind, type PictureKind } from "../content/check/picture-kind";
 import { joinValues } from "../quote/field-values";
-import { MAX_BODY_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, DRAIN_TIMEOUT_MS } from "../quote/limits";
+import { MAX_BODY_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_LENGTH, DRAIN_TIMEOUT_MS } from "../quote/limits";
 import { Refusal } from "./refusal";
 
 export interface Photo {
@@ -24,7 +24,7 @@ const isUrlEncoded = ({ headers }: Request): boolean => /^application\/x-www-for
  * bodies without one get the limit of a URL-encoded form.
  */
 export const bodyLimitOf = (request: Request): number =>
-  isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
+  isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_LENGTH : MAX_BODY_BYTES;
 
 /**
  * Reads and discards the rest of a rejected form, because a browser does not show the response if the connection is closed during the
@@ -60,7 +60,7 @@ export const readForm = async (
   let callbackError: unknown;
   const addText = (name: string, value: string): void => {
     // The answers themselves have shorter limits.
-    if (value.length > MAX_TEXT_BYTES) throw new Refusal("long");
+    if (value.length > MAX_TEXT_LENGTH) throw new Refusal("long");
     const former = fields.get(name);
     fields.set(name, former === undefined ? value : joinValues([former, value]));
   };
