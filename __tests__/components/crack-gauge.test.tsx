@@ -12,6 +12,7 @@ const entry = required(
 );
 const gauge = required(extrasOf({ content: fixture, entry }).crackGauge, "the gauge");
 
+// The expected services are in the order of the answers: wait (which needs no service), seal, fill, patch.
 it.each([
   ["an owner's own services", { both: "black-coat", cracks: "filled", patches: "holes" }, ["", "black-coat", "filled", "holes"]],
   ["no service for sealing if driveways and lots have different ones", { driveway: "home", lot: "yard" }, ["", "", "", ""]],

@@ -5,7 +5,6 @@ import type { QuoteFormProps } from "../../../src/quote/quote-form";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 import {
-  ANSWER,
   button,
   renderForm,
   ENDPOINT,
@@ -16,6 +15,7 @@ import {
   LABELS,
   PROPS,
   RECEIVED,
+  RESPONSE_TIME,
   startServer,
 } from "./quote-page";
 
@@ -74,15 +74,15 @@ describe("without an endpoint", () => {
 describe("the toast", () => {
   it.each([
     ["of a site without an endpoint says that nothing was sent", {}, words.received.unsent],
-    ["of the sample without an endpoint shows the text for requests that were sent", { isSample: true }, ANSWER],
-    ["of a site with an endpoint says when the company will answer", { receiver: ENDPOINT }, ANSWER],
-    ["of the sample with an endpoint says when the company will answer", { receiver: ENDPOINT, isSample: true }, ANSWER],
+    ["of the sample without an endpoint shows the text for requests that were sent", { isSample: true }, RESPONSE_TIME],
+    ["of a site with an endpoint says when the company will answer", { receiver: ENDPOINT }, RESPONSE_TIME],
+    ["of the sample with an endpoint says when the company will answer", { receiver: ENDPOINT, isSample: true }, RESPONSE_TIME],
   ])("%s", async (_, props: Partial<QuoteFormProps>, text) => {
     const server = startServer();
     const { user } = renderForm(props);
     await fill(user);
     await user.click(button());
-    if (props.receiver) server.answer(200);
+    if (props.receiver) server.respond(200);
     const toasts = await screen.findByRole("region", { name: new RegExp(words.received.notifications) });
     expect(await within(toasts).findByText(text)).toBeVisible();
   });
@@ -103,14 +103,14 @@ describe("with an endpoint", () => {
 
   it("sends the answers once", async () => {
     const { server } = await send();
-    server.answer(200);
+    server.respond(200);
     await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(server.requests()).toEqual([{ ...ANSWERS, subject: "" }]);
   });
 
   it("confirms the request with a link", async () => {
     const { server, container } = await send();
-    server.answer(200);
+    server.respond(200);
     await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(within(status()).getByRole("link")).toHaveAttribute("href", "/thank-you");
     expect(await act(() => axe(container))).toHaveNoViolations();
@@ -118,7 +118,7 @@ describe("with an endpoint", () => {
 
   it("empties the form once the request is received", async () => {
     const { server } = await send();
-    server.answer(200);
+    server.respond(200);
     await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(form()).toHaveFormValues(EMPTY);
     expect(button()).toHaveTextContent(words.form.send);
@@ -129,7 +129,7 @@ describe("with an endpoint", () => {
   describe.each([500, "network down"] as const)("after a failure (%s)", (failure) => {
     it("shows the phone number", async () => {
       const { server, container } = await send();
-      server.answer(failure);
+      server.respond(failure);
       const alert = await findFailure();
       expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", telLink(PROPS.phone));
       expect(status()).toBeEmptyDOMElement();
@@ -138,18 +138,18 @@ describe("with an endpoint", () => {
 
     it("keeps every answer", async () => {
       const { server } = await send();
-      server.answer(failure);
+      server.respond(failure);
       await findFailure();
       expect(form()).toHaveFormValues(ANSWERS);
     });
 
     it("succeeds on the second attempt", async () => {
       const { server, user } = await send();
-      server.answer(failure);
+      server.respond(failure);
       await findFailure();
       await user.click(button());
       expect(failureNote()).toBeUndefined();
-      server.answer(201);
+      server.respond(201);
       await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
       expect(failureNote()).toBeUndefined();
       expect(server.requests()).toHaveLength(2);
@@ -183,7 +183,7 @@ describe("a pending request", () => {
     act(() => jest.advanceTimersByTime(200));
     expect(within(status()).getByRole("link")).toHaveAttribute("href", telLink(PROPS.phone));
     expect(button()).toHaveAttribute("aria-disabled", "true");
-    server.answer(200);
+    server.respond(200);
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(status()).toHaveTextContent(RECEIVED);
   });

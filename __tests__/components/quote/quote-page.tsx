@@ -31,10 +31,10 @@ const { form } = words;
 export const LABELS = { ...labelsIn(form), subject: form.trap };
 
 /** When the company will answer. */
-export const ANSWER = receivedText(PROPS.responseHours, words);
+export const RESPONSE_TIME = receivedText(PROPS.responseHours, words);
 
 /** Text of the confirmation. */
-export const RECEIVED = `${words.received.title} ${ANSWER}`;
+export const RECEIVED = `${words.received.title} ${RESPONSE_TIME}`;
 
 /** Returns a field by its name in the form. */
 export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLabelText(LABELS[name]);
@@ -55,20 +55,20 @@ export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<vo
   }
 };
 
-/** Replaces `fetch` with a fake server that responds when the test calls `answer`. */
+/** Replaces `fetch` with a fake server that responds when the test calls `respond`. */
 export const startServer = () => {
-  let answer: (status: number | "network down") => void;
+  let respond: (status: number | "network down") => void;
   const post = jest.fn<Promise<{ readonly ok: boolean }>, [url: string, request: { readonly body: URLSearchParams }]>(
     () =>
       new Promise((resolve, reject) => {
-        answer = (status) => (status === "network down" ? reject(new TypeError("Failed to fetch")) : resolve({ ok: status < 300 }));
+        respond = (status) => (status === "network down" ? reject(new TypeError("Failed to fetch")) : resolve({ ok: status < 300 }));
       }),
   );
   Object.defineProperty(window, "fetch", { configurable: true, value: post });
   return {
     post,
     /** Responds to the last request, or fails it with a network error. */
-    answer: (status: number | "network down"): void => answer(status),
+    respond: (status: number | "network down"): void => respond(status),
     /** Returns the fields of each request. */
     requests: () => post.mock.calls.map(([, { body }]) => Object.fromEntries(body)),
   };

@@ -42,7 +42,7 @@ describe("the feed", () => {
     }
     const guidOf = (moved: Moved): string => feedOf([{ ...post, ...moved }])("item > guid").text();
 
-    /** Returns the post's fields after the address, or "" for a cleared one, was saved in the editor. */
+    /** Returns the post's fields after the editor saves an address, which is "" if the person cleared the field. */
     const saveAddress = (saved: Moved, address: string): Moved => {
       const entry = { folder: "posts", slug: post.slug, ...saved } as const;
       const { data } = keepOldAddress({ collection: "posts", slug: post.slug, data: { ...saved, address } }, [entry]);
