@@ -34,7 +34,7 @@ const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] 
 
 interface SizeFieldsProps {
   readonly words: PriceGuide["calculator"]["size"];
-  /** Whether the owner has set the area of a stall, which is needed to convert a number of stalls to an area. */
+  /** Whether the visitor can enter a number of stalls. */
   readonly hasStalls: boolean;
   /** The invalid field, and the id of its error message. */
   readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
@@ -86,7 +86,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const form = useRef<HTMLFormElement>(null);
   const show = () => setAnswered(answerTo(fieldsIn(form.current), prices, guide));
   useEffect(() => {
-    // The visitor may have submitted the form before hydration (src/client/islands/on-interaction.ts). Do not answer while they still type.
+    // Answer only if the form was submitted before hydration (src/client/islands/on-interaction.ts), not if the visitor was only typing.
     if (form.current && SUBMITTED in form.current.dataset) show();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
@@ -104,6 +104,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       ref={form}
       className={styles.calculator}
       aria-label={calculator.summary}
+      // Outside a dialog, this sends nothing, even before hydration.
       method="dialog"
       noValidate
       // A form that was submitted before hydration has an attribute that React does not know.
@@ -118,6 +119,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       <Choice name="kind" question={calculator.kind} options={kinds} />
       <SizeFields
         words={calculator.size}
+        // Only a lot has stalls, and only the area of a stall converts their number to an area.
         hasStalls={Boolean(prices.stallSquareFeet) && includesBasis(kind, "lot")}
         fault={answered && "refusal" in answered ? { field: answered.field, reason: PAGE_PARTS.answer } : undefined}
       />

@@ -72,10 +72,10 @@ const preselected: Preselected = { driveway: "driveways", lot: "lots" };
 const set: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
 
 export const whatItCostsExamples: Examples = {
-  "Only the calculator": <WhatItCosts kind="both" prices={set} guide={guide} preselected={preselected} isOpen />,
+  "The section without its table": <WhatItCosts kind="both" prices={set} guide={guide} preselected={preselected} isOpen />,
   "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} preselected={preselected} leadTime="In two weeks." />,
   "A lot without a price: renders nothing": (
     <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} preselected={preselected} />
   ),
-  "The calculator": <Calculator kind="both" prices={set} guide={{ ...guide, ask: "Ask for a price", preselected }} />,
+  "The calculator form": <Calculator kind="both" prices={set} guide={{ ...guide, ask: "Ask for a price", preselected }} />,
 };

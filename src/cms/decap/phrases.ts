@@ -5,7 +5,7 @@ import { decap, on } from "./api";
 /** Prompt of Decap's text editor when a person adds a link. */
 const LINK = "Where does the link go? Type a page of this site, such as /contact, or a full address that starts with https://";
 
-// Do not promise another question, because not every deletion asks one (admin/deletions.ts).
+// Does not mention the dialog that asks where to send visitors (admin/deletions.ts), because some deletions skip it.
 const DELETING = "Delete this entry? You can undo the deletion afterward.";
 
 const TOASTS = {

@@ -1,4 +1,4 @@
-/** Prices, and figures about the work. Content references them by name (src/content/facts/named-facts.ts). */
+/** Prices, and figures about the work. Content references most of them by name (src/content/facts/named-facts.ts). */
 import { group, pattern } from "./fields";
 import { amount, range, type Limits } from "./figures";
 import { drivewaySetup } from "../format/money";
@@ -61,7 +61,7 @@ const prices = group("Prices", {
     TIMES,
   ).optional(),
   crackedTimes: range("A cracked surface (times)", "The same for a surface with many cracks.", TIMES).optional(),
-}).meta({ description: "Prices that pages state. Content uses them by name." });
+}).meta({ description: "Prices that pages state. Content uses most of them by name." });
 
 /**
  * Checks the setup fee, which exists only if a rate per square foot is set. A typical driveway must then have a price and a size, and
@@ -77,7 +77,7 @@ const hasValidSetup = (figures: z.infer<typeof prices>): boolean => {
 export const pricesSchema = prices.refine(hasValidSetup, {
   path: ["drivewaySquareFoot"],
   error:
-    "the price and size of a typical driveway, and a rate that leaves a setup fee (price minus rate times size) of 0 or more. The fee from the To figures must be at least the fee from the From figures",
+    "the price and size of a typical driveway, and a rate that leaves a setup fee (price minus rate times size) of 0 or more. The fee computed from the higher (To) figures must not be below the fee computed from the lower (From) figures",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */
