@@ -7,7 +7,7 @@ import { TEXTS } from "./texts";
 
 test.describe.configure({ timeout: 360_000 });
 
-test("a new translation has no file until it is published, and is deleted with the English entry", async ({ page, editor }) => {
+test("an editor translates a post, and deletes both versions", async ({ page, editor }) => {
   const { es } = loadLanguages(await editor.contentRoot(), { drafts: true });
   const slug = es?.untranslated.posts[0]?.slug ?? "";
   test.skip(slug === "", "the content has only one language, or every post is translated");
