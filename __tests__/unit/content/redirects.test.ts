@@ -29,6 +29,22 @@ it.each<[what: string, from: string, to: string, field: string, expected: string
   expect(check({ from, to })).toEqual([{ file: FILE, line, field: `redirects[0].${field}`, expected, found, fix }]);
 });
 
+it.each([
+  "/login?next=/a%2Fb",
+  "/page?return=/50%",
+  "/page?to=/../secret",
+  "/page?to=/%00",
+  `/page?to=/${"a".repeat(251)}`,
+  "/page?name=A & B",
+  "/page?to=/about#/%ff",
+])("reports only the query of %s", (from) => {
+  expect(check({ from, to: "/" }).map(({ field, expected }) => [field, expected])).toEqual([["redirects[0].from", "an address without ?"]]);
+});
+
+it.each(["/page#/a%2Fb", "/page#/50%", "/page#top of page"])("reports only the anchor of %s", (from) => {
+  expect(check({ from, to: "/" }).map(({ field, expected }) => [field, expected])).toEqual([["redirects[0].from", "an address without #"]]);
+});
+
 it("reports both redirects of a loop", () => {
   const problems = check({ from: "/one", to: "/two" }, { from: "/two", to: "/one" });
 
@@ -57,6 +73,8 @@ it.each([
   "/a%C2%85",
   "/<b>",
   'https://example.com/"',
+  "/a%2Fb?id=7",
+  "/%ff#top",
 ])("rejects %j as an old address", (from) => {
   expect(lists.redirects.schema.safeParse({ from, to: "/" }).success).toBe(false);
 });

@@ -1,10 +1,14 @@
-/** Builders for the fields of the content schemas: text, slugs, dates, links and references, each with its rule and hint. */
+/**
+ * Builders for the fields of the content schemas: text, slugs, dates, links and references, each with its rule and hint. A rule's message
+ * says what is expected: reports show it after "expected:", and add what was found.
+ */
 import { z } from "zod";
 import { buildTime } from "../shared/calendar";
 import { isReadable } from "../format/clean-text";
 import { tidyPhone } from "../format/phone";
 import type { FolderName } from "../shared/collections";
 import { PRICE_KINDS } from "../shared/constants";
+import { pathOf } from "../shared/routes";
 
 /** Builds a strict object schema. For objects that pages query, the `id` in the metadata is the name of the GraphQL type. */
 export const group = <Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields) =>
@@ -28,20 +32,22 @@ const LONGEST_NAME = 250;
 
 /**
  * Checks that each segment of a path can be decoded, is not too long, is not `.` or `..`, and does not contain an encoded slash, backslash or
- * control character.
+ * control character. Ignores a query string or a fragment.
  */
 const isUsablePath = (path: string): boolean =>
-  path.split("/").every((part) => {
-    try {
-      const name = decodeURIComponent(part.replace(/[?#].*$/, ""));
-      return !/^\.+$|[/\\]|\p{Control}/u.test(name) && new TextEncoder().encode(name).length <= LONGEST_NAME;
-    } catch {
-      return false;
-    }
-  });
+  pathOf(path)
+    .split("/")
+    .every((part) => {
+      try {
+        const name = decodeURIComponent(part);
+        return !/^\.+$|[/\\]|\p{Control}/u.test(name) && new TextEncoder().encode(name).length <= LONGEST_NAME;
+      } catch {
+        return false;
+      }
+    });
 
 /** Matches a path with percent-encoded or plain characters, which may end with a slash and have a query string or a fragment. */
-const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
+const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#].*)?$/;
 
 /** Builds a rule for text with at least one visible character. A combining mark alone is not visible. */
 const readableText = (max: number) =>
