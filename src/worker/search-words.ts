@@ -6,7 +6,7 @@ const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) =
 
 const digitsOf = (text: string): string => text.replace(/\D+/g, "");
 
-/** Matches a US phone number with or without its area code, possibly with spaces in it, but not two other numbers such as `12000 89101`. */
+/** Matches a US phone number with or without its area code, possibly with spaces in it. Also matches two numbers such as `120 4500`. */
 const PHONE = /(?<!\d[.,]?)(?:\+?1[^\p{L}\p{N}@]*)?(?:\(?\d{3}[^\p{L}\p{N}@]*)?\d{3}[^\p{L}\p{N}@]*\d{4}(?!\d)/gu;
 
 /** Matches a word that may be part of a phone number. */
@@ -30,15 +30,19 @@ const formsOf = (word: string): readonly string[] => {
 };
 
 /**
- * Returns the words of a search. Each word is a list of forms; a request matches if its text contains one form of each word. A phone number
- * is one word, in any notation: its digits are searched too.
+ * Returns a word for each part of a phone number. A request matches if it contains the number in any notation, or all of its parts, because
+ * the parts may be separate numbers.
  */
+const phoneWords = (phone: string): readonly (readonly string[])[] => {
+  const whole = [phone, withoutCountry(digitsOf(phone))];
+  const parts = phone.split(/[\s,;]+/).filter((part) => /\d/.test(part));
+  return parts.map((part) => [...new Set([...whole, ...formsOf(part)])]);
+};
+
+/** Returns the words of a search. Each word is a list of forms; a request matches if its text contains one form of each word. */
 export const searchWords = (search: string): readonly (readonly string[])[] => {
   const text = search.normalize("NFKC").replace(LINK_SCHEME, "");
   const phones = text.match(PHONE) ?? [];
   const rest = phones.reduce((words, phone) => words.replace(phone, " "), text);
-  return [
-    ...phones.map((phone) => [...new Set([phone, withoutCountry(digitsOf(phone))])]),
-    ...rest.split(/\s+/).filter(Boolean).map(formsOf),
-  ];
+  return [...phones.flatMap(phoneWords), ...rest.split(/\s+/).filter(Boolean).map(formsOf)];
 };

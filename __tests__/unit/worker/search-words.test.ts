@@ -59,6 +59,22 @@ it.each([
   "2,500 555-0188",
   "555-0188 702-555-0188",
   "24 702 555 0188 89101",
+  "120 4500",
+  "4500 120",
+  "120  4500 sq",
+  "120, 4500",
+  "120 - 4500",
+  "120 350 4500",
+  "1 120 4500",
+  "120 4500 702 555 0188",
 ])("finds each of the numbers %j", (search) => {
-  expect(finds(search, `24 Main St, 12000 sq ft, 2,500 sq yd, 89101\n(702) 555-0188\n7025550188`)).toBe(true);
+  const message = "1 lot, 120 stalls, 4500 sq ft, 350 ft of curb";
+  expect(finds(search, `24 Main St, 12000 sq ft, 2,500 sq yd, 89101\n(702) 555-0188\n7025550188\n${message}`)).toBe(true);
 });
+
+it.each(["120 4501", "121 4500", "120-4500", "120 350 4501", "702 555 0199"])(
+  "does not find the request with the numbers %j, of which one is missing",
+  (search) => {
+    expect(finds(search, `120 stalls, 4500 sq ft, 350 ft of curb\n(702) 555-0188\n7025550188`)).toBe(false);
+  },
+);
