@@ -15,11 +15,21 @@ import { formOfFile, partsOfCollection } from "./collections";
 const withoutTexts = <Value>(content: Value): Value =>
   JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // Safe cast: only bodies change.
 
-/** Returns the content with only those hosting settings that previews need, because the published site serves this data to everyone. */
+/**
+ * Returns the content with only those hosting settings that previews need, because the published site serves this data to everyone. Blanks
+ * the names of the Worker and its database, because the type requires them.
+ */
 const withPublicHosting = (content: Content): Content => {
   const { analytics, delivery } = content.hosting;
-  const requests = delivery.requests && { ...delivery.requests, access: undefined, mail: undefined };
-  return { ...content, hosting: { analytics, delivery: { ...delivery, requests } } };
+  const { endpoint, netlify, netlifyPhotos, requests } = delivery;
+  const shown = requests && {
+    project: "",
+    databaseId: "",
+    bucket: requests.bucket,
+    keepDays: requests.keepDays,
+    turnstileSiteKey: requests.turnstileSiteKey,
+  };
+  return { ...content, hosting: { analytics, delivery: { endpoint, netlify, netlifyPhotos, requests: shown } } };
 };
 
 /** Checks whether a file has an entry that the content omits, such as a draft on the public site. */
