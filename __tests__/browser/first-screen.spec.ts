@@ -1,6 +1,8 @@
 /** Tests `weight` (first-screen.ts) with pictures that the sample lacks: PNGs, and pictures on other hosts. */
+import { statSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { bytes } from "../../scripts/bench/budgets.json";
 import { watchResponses, weight } from "./first-screen";
 import { idle } from "./idle";
 
@@ -8,8 +10,12 @@ import { idle } from "./idle";
 const ICON = "/icon-192.png";
 const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
 
-/** Opens a page with the given HTML, a style sheet, and a response for `ICON` that is over the budget. Returns the page's faults. */
-const faultsOf = async (page: Page, html: string) => {
+/**
+ * Opens a page with the given HTML, a style sheet, and a response for `ICON` that is over the site's budget. Returns the page's faults.
+ *
+ * @param firstScreen the budget of the first screen, in bytes
+ */
+const faultsOf = async (page: Page, html: string, firstScreen = bytes.firstScreen) => {
   const heavy = await sharp({ create: { width: 300, height: 300, channels: 3, background: "gray", noise: NOISE } })
     .png()
     .toBuffer();
@@ -19,7 +25,7 @@ const faultsOf = async (page: Page, html: string) => {
   const responses = watchResponses(page);
   await page.goto("/weight");
   await idle(page);
-  return weight(page, responses);
+  return weight(page, responses, { ...bytes, firstScreen });
 };
 
 test("a picture on another site has no weight", async ({ page }) => {
@@ -27,10 +33,18 @@ test("a picture on another site has no weight", async ({ page }) => {
   expect(await faultsOf(page, `${picture("inside")}<p></p>${picture("below")}`)).toEqual([]);
 });
 
-test("the response of a PNG in the first screen is not counted", async ({ page }) => {
-  expect(await faultsOf(page, `<img src="${ICON}" alt="" width="9" height="9">`)).toEqual([]);
+const PICTURE = `<img src="${ICON}" alt="" width="9" height="9">`;
+/** A budget for the page's text, but not for `ICON` as well. */
+const WITHOUT_ICON = statSync(`dist${ICON}`).size;
+
+test("a PNG does not count with the size of its response", async ({ page }) => {
+  expect(await faultsOf(page, PICTURE)).toEqual([]);
+});
+
+test("a PNG in the first screen counts with its size in dist/", async ({ page }) => {
+  expect(await faultsOf(page, PICTURE, WITHOUT_ICON)).toEqual([expect.stringMatching(/^first screen: /)]);
 });
 
 test("a PNG below the first screen does not count for the first screen", async ({ page }) => {
-  expect(await faultsOf(page, `<p></p><img src="${ICON}" alt="" width="9" height="9">`)).toEqual([]);
+  expect(await faultsOf(page, `<p></p>${PICTURE}`, WITHOUT_ICON)).toEqual([]);
 });

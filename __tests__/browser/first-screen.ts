@@ -49,8 +49,14 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
 /**
  * Reports whether the first screen or the pictures below it exceed their byte budgets, and whether the measurement is incomplete. Call right
  * after the page has loaded.
+ *
+ * @param budgets maximum numbers of bytes
  */
-export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Promise<Faults> => {
+export const weight = async (
+  page: Page,
+  responses: ReadonlyMap<string, Response>,
+  budgets: Pick<typeof bytes, "firstScreen" | "picturesBelow"> = bytes,
+): Promise<Faults> => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));
   const weights = await Promise.all(others.map(async ([file, response]) => transferredBytes(file, await response.body())));
@@ -65,8 +71,8 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
   // Different numbers of pictures mean that a picture appeared, disappeared or moved while the page scrolled, so the sizes are not comparable.
   return [
     ...(weights.length < 2 ? ["expected at least two responses, a document and a font"] : []),
-    ...tooMuch("first screen", first, bytes.firstScreen),
+    ...tooMuch("first screen", first, budgets.firstScreen),
     ...(chosen.length === below.length ? [] : [`${below.length} pictures below the first screen before scrolling, ${chosen.length} after`]),
-    ...tooMuch("pictures below", sizeOf(chosen), bytes.picturesBelow),
+    ...tooMuch("pictures below", sizeOf(chosen), budgets.picturesBelow),
   ];
 };
