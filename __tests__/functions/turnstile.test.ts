@@ -92,24 +92,41 @@ it("logs that Turnstile rejects TURNSTILE_SECRET", async () => {
   expect(log.join("")).toContain("requests: Turnstile rejects TURNSTILE_SECRET");
 });
 
-it("rejects a token that is longer than Turnstile's, without sending it on", async () => {
-  verifications.length = 0;
+describe("a token that is longer than Turnstile's", () => {
   // Turnstile's tokens have at most 2,048 characters.
-  expect((await postQuote(site, { "cf-turnstile-response": `good${"x".repeat(2045)}` })).status).toBe(403);
-  expect(verifications).toEqual([]);
+  const fields = { "cf-turnstile-response": `good${"x".repeat(2045)}` };
+
+  it("is rejected", async () => {
+    expect((await postQuote(site, fields)).status).toBe(403);
+  });
+
+  it("is not sent to Turnstile", async () => {
+    verifications.length = 0;
+    await postQuote(site, fields);
+    expect(verifications).toEqual([]);
+  });
 });
 
-it("returns a rejected form with a new Turnstile check, which the Content-Security-Policy allows", async () => {
-  const refused = await postPlain(site, { "cf-turnstile-response": "bad" });
-  expect(refused.headers.get("content-security-policy")).toContain("script-src https://challenges.cloudflare.com");
-  expect(refused.headers.get("content-security-policy")).toContain("frame-src https://challenges.cloudflare.com");
-  const $ = load(await refused.text());
-  expect($("form .cf-turnstile").attr("data-sitekey")).toBe("0x4key");
-  expect($("script[src^='https://challenges.cloudflare.com/turnstile/']")).toHaveLength(1);
-});
+describe("the page that returns a rejected form", () => {
+  const rejected = () => postPlain(site, { "cf-turnstile-response": "bad" });
+  const rejectedPage = async () => load(await (await rejected()).text());
 
-it("keeps the message and the photo field of a rejected form", async () => {
-  const $ = load(await (await postPlain(site, { "cf-turnstile-response": "bad" })).text());
-  expect($("input[type=file]")).toHaveLength(1);
-  expect($("textarea").val()).toBe(QUOTE.message);
+  it("has a new Turnstile check", async () => {
+    const $ = await rejectedPage();
+    expect($("form .cf-turnstile").attr("data-sitekey")).toBe("0x4key");
+    expect($("script[src^='https://challenges.cloudflare.com/turnstile/']")).toHaveLength(1);
+  });
+
+  it.each(["script-src", "frame-src"])("allows Turnstile in its Content-Security-Policy (%s)", async (directive) => {
+    const policy = (await rejected()).headers.get("content-security-policy");
+    expect(policy).toContain(`${directive} https://challenges.cloudflare.com`);
+  });
+
+  it("keeps the message", async () => {
+    expect((await rejectedPage())("textarea").val()).toBe(QUOTE.message);
+  });
+
+  it("keeps the photo field", async () => {
+    expect((await rejectedPage())("input[type=file]")).toHaveLength(1);
+  });
 });
