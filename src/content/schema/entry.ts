@@ -12,7 +12,7 @@ import { plainPictureSchema } from "./picture";
 export const addressFields = {
   address: addressPart(
     "Address",
-    "The last part of the page's address. Leave empty to use the file's name, in gray. You can change it at any time: the old address redirects to the new one.",
+    "The last part of the page's address. Leave empty to use the file's name, which the field shows in gray. You can change it at any time: the old address redirects to the new one.",
   )
     .meta({ widget: "address" })
     .optional(),

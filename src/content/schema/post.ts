@@ -19,13 +19,13 @@ export const postSchema = group("Post", {
   sources: sourceList(),
   reader: choice(
     "Reader",
-    "Visitors can filter More guides by reader if it has a guide for each. Leave empty if the post is for everyone or in the blog list.",
+    "If there is a guide for each reader, visitors can filter More guides by reader. Leave empty if the post is for everyone or in the blog list.",
     READERS,
   ).optional(),
   ...addressFields,
   listed: toggle(
     "In the blog list",
-    "If this is off, the post is under More guides instead of among the cards. Visitors who have already seen its card still see it.",
+    "If this is off, the post is under More guides instead of among the cards. Browsers that have already saved its card keep showing it in the blog list.",
     true,
   ),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
