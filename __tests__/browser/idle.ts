@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Longest wait for one idle period, in milliseconds. Needed because Chromium reports no idle period while only its compositor draws frames.
- */
+/** Longest wait for one idle period, in ms. Needed because Chromium calls no idle callback while only a compositor animation runs. */
 const TIMEOUT_MS = 100;
 
 /** Waits until the page has loaded and is idle. */

@@ -11,7 +11,7 @@ const site = { "node_modules/gatsby": { integrity: "g1" } };
 const all = { ...site, "node_modules/jest": { integrity: "j1", dev: true } };
 const older = { integrity: "0" };
 
-// The last column has npm's arguments, or undefined if nothing is installed. A build needs no tools, but must not remove them.
+// The last column has npm's arguments, or undefined if npm need not run. A build needs no tools, but must not remove them.
 it.each([
   ["a fresh clone", undefined, ["ci", "--omit=dev"]],
   ["an installed site", site, undefined],

@@ -19,10 +19,10 @@ export const colorsCss = (colors: Readonly<Record<keyof typeof COLORS, string>> 
   ].join("\n");
 
 /**
- * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian), which has the same widths, Roboto
- * (Android), Arial and fonts of the same widths (Linux). Systems with Helvetica have Arial, too. `measured` is the font that must be
- * installed to measure the widths of its group. `correction` is added to the measured median width, so that few titles break into other
- * lines on phones, and that of the home page least of all. Line gaps do not matter, because headings have their own line height.
+ * Groups of bold system fonts with equal widths, the most similar group first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian);
+ * Roboto (Android); Arial and its Linux equivalents. Systems with Helvetica have Arial, too. `measured` is the font that must be installed
+ * to measure the widths of its group. `correction` is added to the measured median width, so that on phones, few titles break at other
+ * words than in the heading font. The home page's title matters most. Line gaps do not matter, because headings have their own line height.
  */
 export const FALLBACKS = [
   { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold", correction: 0.0025 },

@@ -13,8 +13,9 @@ import { PublishError } from "../../src/publish/publish-error";
 export const BUILD_LOCK = "dist.lock";
 
 /**
- * A lock whose process has not touched it for this long is stale. A build's process only waits for Gatsby, which blocks its own process
- * for up to a minute, so it can always touch the lock. adopt touches the lock between its synchronous steps, so no step may take this long.
+ * A lock whose process has not touched it for this long is stale. Gatsby blocks its process for up to a minute, but runs in a child process
+ * of the process that has the lock, which can therefore always touch it. adopt touches the lock between its synchronous steps, so no step
+ * may take this long.
  */
 const STALE_MS = 10_000;
 const UPDATE_MS = 1000;

@@ -38,7 +38,7 @@ type Service = Content["services"][number];
 /** Fields that decide which sections the page of a service has, and how they look. */
 const VARIANT_FIELDS = ["listKind", "beforeAfter", "accessibleParking", "photos", ...namesOf(serviceExtras)] as const;
 
-/** Returns the parts of a service's page that differ between services. Of texts and lists, only whether the service has them matters. */
+/** Returns the parts of a service's page that differ between services. A choice counts by its value, any other field by being set. */
 const partsOf = (service: Service): readonly string[] =>
   VARIANT_FIELDS.map((field) => {
     const value = service[field];

@@ -15,7 +15,7 @@ export interface PictureQuality {
   readonly desktop: number;
 }
 
-/** Quality of pictures that were not measured, such as an owner's new photo: three of four sample pictures need less. */
+/** Quality of pictures that were not measured, such as an owner's new photo: most sample pictures need less. */
 const { unmeasured } = qualities;
 
 const measured: ReadonlyMap<string, PictureQuality> = new Map(Object.entries(qualities.measured));

@@ -38,7 +38,7 @@ export const openNextForm = async (page: Page, editor: Place, entry: string): Pr
   await waitForForm(page, editor);
 };
 
-/** Waits until the browser has stored a form's text. Waits shorter than the two seconds after which Decap would store it. */
+/** Waits until the editor has stored a form's text in the browser. Fails after 1.9 seconds, because Decap's own backup takes two. */
 export const waitUntilStored = async (page: Page, words: string): Promise<void> => {
   const isStored = async (text: string): Promise<boolean> => {
     const store = await caches.open("drafts");

@@ -13,6 +13,7 @@ it.each([
   expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.formerly).toEqual(expected);
 });
 
+// A cleared address becomes the slug if the page then has old addresses. Otherwise, feed readers would show the post as new.
 it.each([
   ["the slug if the address is cleared", "reno-nv", "", [], "reno"],
   ["the slug again if an earlier save set it", "reno", "", ["reno-nv"], "reno"],

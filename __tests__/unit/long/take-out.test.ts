@@ -82,7 +82,7 @@ describe("references to a removed entry", () => {
       expect(takeOut(withLink, entries, { sendTo: "/services" }).changed[LINE.file]).toContain("See [how](/services).");
     });
 
-    it("become plain text in a new company's texts", () => {
+    it("become plain text when `npm run adopt` removes the entry", () => {
       expect(takeOut(withLink, entries, { resolvesAll: true }).changed[LINE.file]).toContain("See how.");
     });
   });

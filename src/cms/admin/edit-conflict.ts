@@ -78,8 +78,9 @@ export class EditConflictCheck {
   }
 
   /**
-   * Forgets this tab's last save, because the form now shows the stored version. Otherwise, if somebody had undone that save, the form's base
-   * would equal the base of the undone save, and `beforeSave` would expect the undone version and report a conflict.
+   * Forgets this tab's last save, because the form now shows the stored version. Otherwise, if somebody undid that save, the
+   * form would have the same base as before the save. `beforeSave` would then expect the saved version, which is no longer stored, and
+   * report a conflict.
    */
   opened(path: string): void {
     sessionStorage.removeItem(keyOf(path));

@@ -23,8 +23,8 @@ const cardWidth = (row: number, gap: number, count: number): number => {
 
 /**
  * Returns the boxes of a picture. Must match service-cards.module.css, like `SHAPE` and `cardWidth`. A row of cards is 93.5vw wide, and at
- * most 78rem. The gap is 1.5rem, about 1.8vw or more where the row is narrower than that. Only phones with large text are narrower than
- * 20rem.
+ * most 78rem. The gap is 1.5rem. Where a row is narrower than 78rem, this is at least 1.8vw, so a width computed with 1.8vw is never too
+ * small. Only phones with large text are narrower than 20rem.
  */
 const boxes = (count: number): readonly Box[] => [
   { media: "20rem <= width < 48rem", width: "5rem", shape: SHAPE },

@@ -1,11 +1,11 @@
-/** The page's language, and links to the nearest pages in other languages. */
+/** The page's language, and links to the page's versions in other languages. */
 import { createContext, useContext, type ReactNode } from "react";
 import { inLanguage, LANGUAGES, type Language } from "../../content/shared/languages";
 import type { NearestPage } from "../../content/shared/nearest-page";
 
 export interface PageLanguageValue {
   readonly language: Language;
-  /** Nearest page in each language, including this page. */
+  /** For each language, this page's version or, if there is none, the nearest parent page that has one. Includes this page. */
   readonly nearest: readonly NearestPage[];
   /** Returns a page's path in this page's language, or the English path if the page is not translated. */
   readonly link: (path: string) => string;
@@ -32,7 +32,7 @@ export const InLanguage = ({ language, untranslated = [], note = "", children }:
 };
 
 /**
- * Renders a link to the nearest page in each other language, labeled in that language. If that page is a translation of this page,
+ * Renders a link to the `nearest` page in each other language, labeled in that language. If that page is a translation of this page,
  * the client script adds the current hash to the link.
  */
 export const LanguageLinks = ({ className }: { readonly className?: string }) => {
