@@ -5,15 +5,13 @@ import { inEnglish } from "../../src/content/shared/languages";
 import { texts, unless, type BuiltPage } from "./built-site";
 
 /** Reports sections without content. */
-export const emptySections = (html: string): readonly string[] => {
-  const $ = load(html);
-  return [...$("main section")].flatMap((section) => {
+export const emptySections = ({ $ }: BuiltPage): readonly string[] =>
+  [...$("main section")].flatMap((section) => {
     const rest = $(section).clone();
     rest.find("h2, h3").first().remove();
     const isEmpty = rest.text().trim() === "" && rest.find("img, svg, input, iframe").length === 0;
     return isEmpty ? [`a section without content: ${$(section).find("h2, h3").first().text()}`] : [];
   });
-};
 
 /** Matches a control character other than tabs and line breaks, or the replacement character, with the text around it. */
 const BROKEN_CHARACTER = /.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu;

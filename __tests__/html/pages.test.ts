@@ -99,7 +99,7 @@ it.each(sitePages)("$route has no faults", async (page) => {
     ...brokenLinks(page).map((href) => `broken link: ${href}`),
     ...policyFaults(page),
     ...scriptFaults(page),
-    ...emptySections(page.html),
+    ...emptySections(page),
     ...brokenNumbers(page),
     ...pictureFaults(page),
     ...joinedWords(page),

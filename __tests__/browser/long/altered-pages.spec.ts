@@ -3,10 +3,10 @@
  * After hydration, the form must work although the page is changed again and again.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { routes } from "../../src/content/shared/routes";
-import { CHANGES, watchErrors } from "./altered-pages";
-import { live } from "./hydration";
-import { QUOTE, toasts } from "./quote-form";
+import { routes } from "../../../src/content/shared/routes";
+import { CHANGES, watchErrors } from "../altered-pages";
+import { live } from "../hydration";
+import { QUOTE, toasts } from "../quote-form";
 
 /** Attribute of confirmations and toasts of earlier requests. */
 const SEEN = "data-test-seen";
