@@ -59,10 +59,24 @@ const withValue = (data: unknown, path: readonly PropertyKey[], value: string | 
 /** Returns the path of the index page of an entry's folder, such as /services for /services/sealcoating. */
 const indexPageOf = (path: string): string => path.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>");
 
+/** What becomes of links to removed entries. */
+interface Removal {
+  /**
+   * New path for links to the entries in bodies, redirects and fields. If the schema allows it, list items that are links, and links with
+   * only a label, as in menus, are removed instead. The entries' own URLs redirect to the new path. If undefined, links in fields are
+   * removed where the schema allows it, and links in bodies stay and are listed in `unresolved` (but see `resolvesAll`).
+   */
+  readonly sendTo?: string | undefined;
+  /** Whether links in bodies become plain text and required links lead to the folder's index page. Only without `sendTo`. */
+  readonly resolvesAll?: boolean;
+}
+
 /**
- * Returns data without a reference to a removed entry. Makes the first of these changes that the schema accepts, or none: remove the field
- * or list item (with `sendTo`, a link in a group is not removed alone); remove the group around it, such as a menu link with its label;
- * replace the link.
+ * Returns data without a reference to a removed entry. Makes the first of these changes that the schema accepts, or none:
+ *
+ * 1. Remove the field or list item. Skipped for a link in a group if `sendTo` is set.
+ * 2. Remove the group around it, such as a menu link with its label.
+ * 3. Replace the link.
  */
 const withoutReference = (
   schema: z.ZodType,
@@ -87,18 +101,6 @@ const withoutReference = (
   ];
   return changes.find((changed) => faultsIn(changed) <= faultsIn(data)) ?? data;
 };
-
-/** What becomes of links to removed entries. */
-interface Removal {
-  /**
-   * New path for links in bodies and redirects, and for links in fields, except in lists and menus, which are removed if the schema allows
-   * it. The entries' own URLs redirect to it. If undefined, links in fields are removed where the schema allows it, and links in bodies
-   * stay and are listed in `unresolved` (but see `resolvesAll`).
-   */
-  readonly sendTo?: string | undefined;
-  /** Whether links in bodies become plain text and required links lead to the folder's index page. Only without `sendTo`. */
-  readonly resolvesAll?: boolean;
-}
 
 /**
  * Removes entries from the content.
@@ -134,7 +136,8 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const schema = schemaOfFile(file);
     const current = parseIfValid(file, text);
     if (removed.includes(file) || !schema || !current) continue;
-    const { body } = current;
+    // Trim the body as `writeFile` does.
+    const body = current.body.trim();
     const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : current.data;
     const references = referencesIn(schema, data);
     const links = siteLinksIn(body).filter(({ path }) => isGone(path));
@@ -149,7 +152,9 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const cleaned = parseIfValid(file, after);
     if (!cleaned) continue;
     unresolved.push(...referencesIn(schema, cleaned.data).map(({ path }) => lineAt(file, after, cleaned.lineOf(path) ?? 1)));
-    const inBody = links.map(({ index }) => lineAt(file, after, cleaned.bodyLine + body.slice(0, index).split("\n").length - 1));
+    // A new address does not add lines to the body, but `writeFile` leaves exactly one blank line above the body.
+    const aboveBody = after.slice(0, after.length - cleaned.body.trimStart().length);
+    const inBody = links.map(({ index }) => lineAt(file, after, `${aboveBody}${body.slice(0, index)}`.split("\n").length));
     (sendTo === undefined && !resolvesAll ? unresolved : redirected).push(...inBody);
   }
   return { changed, removed, unresolved, redirected };

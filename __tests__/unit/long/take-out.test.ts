@@ -1,7 +1,7 @@
 /** Tests that removing an entry fixes every link to the entry, or reports the link's file and line. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { takeOut, type Files } from "../../../src/cms/take-out";
+import { takeOut, type Files, type Line } from "../../../src/cms/take-out";
 import { contentDirectory } from "../../../src/content/load/content-directory";
 import { loadContent } from "../../../src/content/load/load";
 import { listFiles } from "../../../src/content/load/read-folder";
@@ -98,6 +98,34 @@ describe("references to a removed entry", () => {
 
     it.each([...PAGES, "/es/seal"])("are reported if they lead to %s and there is no replacement page", (link) => {
       expect(takeOut(withLink(link), entries).unresolved).toContainEqual({ file, line: 6, text: `Vea [cómo](${link}).` });
+    });
+  });
+
+  describe.each([
+    ["no blank line", ""],
+    ["one blank line", "\n"],
+    ["three blank lines", "\n\n\n"],
+    ["a blank line with spaces", "  \n"],
+  ])("in a body with %s above it", (_, above) => {
+    const file = "services/striping.md";
+    const body = "A [map](/map).\n\nSee\n[how](/services/sealcoating), and\n[why](/services/sealcoating#cost).\n";
+    const withBody = { ...texts, [file]: `---\ntitle: Striping\n---\n${above}${body}` };
+    const linesOf = (lines: readonly Line[]) => lines.filter((line) => line.file === file);
+
+    it("are reported with their lines", () => {
+      expect(linesOf(takeOut(withBody, entries).unresolved)).toEqual([
+        { file, line: 8, text: "[how](/services/sealcoating), and" },
+        { file, line: 9, text: "[why](/services/sealcoating#cost)." },
+      ]);
+    });
+
+    it("are reported with their lines in the changed file", () => {
+      const { changed: files, redirected: lines } = takeOut(withBody, entries, { sendTo: "/services" });
+      expect(linesOf(lines)).toEqual([
+        { file, line: 8, text: "[how](/services), and" },
+        { file, line: 9, text: "[why](/services)." },
+      ]);
+      expect(files[file]?.split("\n")[7]).toBe("[how](/services), and");
     });
   });
 
