@@ -17,6 +17,7 @@ import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "../content/load/content-directory";
 import { folders } from "../content/schema";
 import { inEnglish, inLanguage, languageOf } from "../content/shared/languages";
+import { pathOf } from "../content/shared/routes";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -64,11 +65,11 @@ const redirectFrom = (path: string): string | undefined => {
 /** Redirects an entry's old address to its current one. Redirects from paths such as /about-us.html work only on the published site. */
 const redirectOldAddress: Handler = (request, response, next) => {
   const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-  const url = request.url ?? "";
-  const { page, route, slug } = ENTRY_PATH.exec(inEnglish(url))?.groups ?? {};
+  const pathname = pathOf(request.url ?? "");
+  const { page, route, slug } = ENTRY_PATH.exec(inEnglish(pathname))?.groups ?? {};
   // Read the content only for paths that may have moved, because reading takes seconds.
   const mayHaveMoved = isPage && page !== undefined && !isOwnAddress(route, slug);
-  const to = mayHaveMoved ? redirectFrom(inLanguage(page, languageOf(url))) : undefined;
+  const to = mayHaveMoved ? redirectFrom(inLanguage(page, languageOf(pathname))) : undefined;
   if (to === undefined) {
     next();
     return;

@@ -57,6 +57,9 @@ it.each([
   ["/locations/sparks-nv/", "/locations/sparks-nevada"],
   ["/es/locations/sparks-nv", "/es/locations/sparks-nevada"],
   ["/es/locations/sparks/", "/es/locations/sparks-nevada"],
+  ["/locations/sparks-nv?utm_source=mail", "/locations/sparks-nevada"],
+  ["/locations/sparks-nv/?utm_source=mail&utm_medium=/a/b", "/locations/sparks-nevada"],
+  ["/es/locations/sparks-nv?utm_source=mail", "/es/locations/sparks-nevada"],
 ])("redirects %s to %s", async (old, current) => {
   expect(await redirectOf(old)).toBe(current);
 });
@@ -66,6 +69,9 @@ it.each([
   ["/about"],
   ["/services"],
   ["/services/striping"],
+  ["/services/striping?utm_source=mail"],
+  ["/about?from=/locations/sparks-nv"],
+  ["/es?from=/locations/sparks-nv"],
   ["/es"],
   ["/es/"],
   ["/es/about"],
