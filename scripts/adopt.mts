@@ -88,7 +88,7 @@ const main = async (): Promise<void> => {
   if (colorProblem) throw new Error(`color: ${colorProblem}`);
   const files = answers && adopt(starter, answers, isFirst ? undefined : current);
   if (!answers || !files || (isInteractive && !(await confirmWriting()))) {
-    outro("Nothing was written. Your answers are saved for the next run.");
+    outro("Nothing was written. Any answers that you gave are saved for the next run.");
     process.exitCode = 1;
     return;
   }

@@ -82,6 +82,9 @@ const pricesError = ({ errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnio
   return issue ? `${issue.path.join(".")} with ${expectation(issue)}` : PRICES;
 };
 
+/** How an insured company is insured. */
+export const insurance = text("How the company is insured.", 200);
+
 /** Fields of an answers file. */
 export const answersSchema = z.strictObject({
   name: text("The company's full name, as on the license.", 80),
@@ -96,7 +99,7 @@ export const answersSchema = z.strictObject({
       'a license number with its digits, or "none" if your state requires no license for this work',
     ),
   ),
-  insured: z.union([z.literal(false), text("How the company is insured, or false.", 200)], { error: "a description, or false" }),
+  insured: z.union([z.literal(false), insurance], { error: "a description, or false" }),
   spanishInsurance: text("How the company is insured, in Spanish.", 200).optional(),
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }).default(false),
   since: companySchema.shape.since,

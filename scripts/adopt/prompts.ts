@@ -5,7 +5,7 @@ import { accentProblem } from "../lib/contrast";
 import { expectation } from "../../src/content/check/validate";
 import type { Languages } from "../../src/content/load/languages";
 import { factsSchema } from "../../src/content/schema/facts";
-import { answersSchema, NO_LICENSE, slugOf, type Answers } from "./answers";
+import { answersSchema, insurance, NO_LICENSE, slugOf, type Answers } from "./answers";
 import { readHours, writeHours } from "./read-hours";
 import { STATES, stateCode } from "./states";
 
@@ -198,7 +198,7 @@ const questionsFor = (
     line("license", shape.license, 'Contractor license number, or "none" if your state requires none for this work', {
       initial: known(business.license ?? NO_LICENSE),
     }),
-    line("insured", shape.insured.options[1], "How is the company insured?", { initial: known(company.insurance), isOptional: true }),
+    line("insured", insurance, "How is the company insured?", { initial: known(company.insurance), isOptional: true }),
     line("since", shape.since.unwrap(), "Year the company started", {
       initial: known(company.since),
       isOptional: true,
@@ -259,11 +259,11 @@ const questionsFor = (
       isNeeded: (given) => isSpanish(given) && String(given.insured).trim() !== "",
     }),
     line("color", shape.color.unwrap(), "Brand color, such as #ffc629", { isOptional: true, problem: accentProblem }),
-    yesOrNo("keepPictures", "Keep our few pictures until you have photos? The footer says that they are renderings.", true, () => isFirst),
+    yesOrNo("keepPictures", "Keep the few sample pictures until you have photos? The footer calls them renderings.", true, () => isFirst),
   ];
 };
 
-/** The answer to "Keep our few pictures", as business.yml stores it. */
+/** The answer to "Keep the few sample pictures", as business.yml stores it. */
 const KEPT_PICTURES = [{ what: "images", reason: "Renderings until our photos are taken; the footer says so." }];
 
 /** Repaving costs this many times as much as sealing. The prompts do not ask for this range. */
@@ -313,7 +313,7 @@ const afterEscape = async (isFirst: boolean): Promise<Next> => {
     options: [
       ...(isFirst ? [] : [{ value: "back" as const, label: "Go back one question" }]),
       { value: "again", label: "Ask this question again" },
-      { value: "stop", label: "Stop. Nothing is written, and your answers are saved for the next run." },
+      { value: "stop", label: "Stop. Nothing is written. Any answers that you gave are saved for the next run." },
     ],
   });
   return isCancel(next) ? "stop" : next;
