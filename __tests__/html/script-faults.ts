@@ -1,7 +1,7 @@
 /** Finds scripts that are too large, missing or not needed, and violations of a page's Content-Security-Policy. */
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
-import { isWaiting } from "../../src/client/islands/islands";
+import { loadsOnInteraction } from "../../src/client/islands/islands";
 import { hosting } from "../fixtures/built-words";
 import { inlinesOf } from "../fixtures/inlines";
 import { compressedSize, attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
@@ -27,7 +27,7 @@ export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const external = [...page.$("script[src]")];
-  const hasWaiting = islands.some(isWaiting);
+  const hasWaiting = islands.some(loadsOnInteraction);
   const found = external.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
   const isPost = page.$("[data-post]").length > 0;
   const expected = ["page", ...(hasWaiting ? ["waiting"] : []), ...(isPost ? ["post"] : [])].map((name) =>

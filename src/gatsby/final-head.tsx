@@ -1,6 +1,6 @@
 /** Builds a page's head from Gatsby's head elements. */
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { isWaiting, type IslandName } from "../client/islands/islands";
+import { loadsOnInteraction, type IslandName } from "../client/islands/islands";
 import { inEnglish } from "../content/shared/languages";
 import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
@@ -18,8 +18,8 @@ const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node)
 const keyOf = (node: ReactNode): string => (isValidElement(node) ? String(node.key) : "");
 
 /**
- * Returns a page's scripts: the script of every page, the script of built-in posts, and inline scripts (of its islands, of the page itself and
- * of analytics).
+ * Returns a page's scripts: the script of every page, the script that hydrates islands on the first interaction (if the page has such an
+ * island), the script of built-in posts, and inline scripts (of its islands, of the page itself and of analytics).
  */
 export const pageScripts = (
   page: string,
@@ -29,7 +29,7 @@ export const pageScripts = (
   const inline = [...islands.map((name) => build.inlineByIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
   return [
     <script key="script-every-page" async src={build.script} />,
-    islands.some(isWaiting) && <script key="script-waiting" async src={build.waiting} />,
+    islands.some(loadsOnInteraction) && <script key="script-waiting" async src={build.onInteraction} />,
     isPost && <script key="script-post" async src={build.onPosts} />,
     ...inline.map((code, index) => code && <script key={`inline-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />),
   ];

@@ -49,14 +49,14 @@ const readSheets = async (folder: string, groups: ChunkGroups): Promise<Sheets> 
 /** Bundles the islands' inline scripts, and the script that hydrates islands on interaction. */
 const islandScripts = async (groups: ChunkGroups) => {
   const inline: Partial<Record<IslandName, string>> = {};
-  const waiting: Partial<Record<IslandName, readonly string[]>> = {};
+  const onInteraction: Partial<Record<IslandName, readonly string[]>> = {};
   for (const { name, folder, start } of ISLANDS) {
     const files = (groups.get(`${ISLAND_ENTRY}${name}`) ?? []).filter(isScript).map((file) => `/${file}`);
     if (start) inline[name] = await bundleCall(`${folder}/inline-script`, start, `document, ${JSON.stringify(files)}`);
-    else waiting[name] = files;
+    else onInteraction[name] = files;
   }
-  const code = await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`);
-  return { inline, waiting: code };
+  const code = await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(onInteraction)}`);
+  return { inline, onInteraction: code };
 };
 
 /**
@@ -82,7 +82,7 @@ export const pageBuild = async (folder: string) => {
     /** URL of the script that every page loads. */
     script: await write(`${PAGE_SCRIPT}.js`, await bundleCall("src/client/index", "startPage", "window")),
     /** URL of the script for pages with an island that is hydrated on interaction. */
-    waiting: await write(`${WAITING_SCRIPT}.js`, islands.waiting),
+    onInteraction: await write(`${WAITING_SCRIPT}.js`, islands.onInteraction),
     /** All styles. page-styles.ts reduces them for each page. */
     styles,
     /** URL of the print style sheet. */

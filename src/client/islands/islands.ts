@@ -13,4 +13,4 @@ export const ISLANDS = [
 export type IslandName = (typeof ISLANDS)[number]["name"];
 
 /** Checks whether an island is hydrated on the first interaction. */
-export const isWaiting = (island: string): boolean => ISLANDS.some(({ name, start }) => name === island && !start);
+export const loadsOnInteraction = (island: string): boolean => ISLANDS.some(({ name, start }) => name === island && !start);
