@@ -48,10 +48,9 @@ export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, is
 export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}, files: Files = []): Promise<Response> =>
   post(site, formData({ ...QUOTE, ...fields }, files));
 
-/** Sends a URL-encoded quote request, as a form without a photo field does. With `isScript`, asks for JSON, not a page or redirect. */
+/** Sends a URL-encoded quote request, as a form without a photo field does. Asks for a page or redirect unless `asksForJson` is true. */
 export const postPlain = (
   site: Pick<Site, "url">,
   fields: Readonly<Record<string, string>> = {},
-  isScript = false,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> => post(site, new URLSearchParams({ ...QUOTE, ...fields }), { isPlain: !isScript, headers });
+  { asksForJson = false } = {},
+): Promise<Response> => post(site, new URLSearchParams({ ...QUOTE, ...fields }), { isPlain: !asksForJson });

@@ -64,14 +64,23 @@ describe("a request", () => {
     expect(await savedRequests()).toHaveLength(1);
   });
 
-  it("is not saved again if it is resent after an hour with the same form id, but is saved again without an id", async () => {
+  describe("that is sent again after an hour", () => {
     const id = newId();
-    await postQuote(site, { id });
-    await site.rows("UPDATE requests SET received_at = received_at - 3700000");
-    await postQuote(site, { id });
-    expect(await savedRequests()).toHaveLength(1);
-    await postPlain(site);
-    expect(await savedRequests()).toHaveLength(2);
+
+    beforeEach(async () => {
+      await postQuote(site, { id });
+      await site.rows("UPDATE requests SET received_at = received_at - 3700000");
+    });
+
+    it("is not saved again if it has the same form id", async () => {
+      await postQuote(site, { id });
+      expect(await savedRequests()).toHaveLength(1);
+    });
+
+    it("is saved again if it has no form id", async () => {
+      await postPlain(site);
+      expect(await savedRequests()).toHaveLength(2);
+    });
   });
 
   it("is saved as plain text even if it looks like code, with invisible control characters removed", async () => {
@@ -118,7 +127,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["text in place of a photo", 415, "photoType", () => postQuote(site, { photos: "not a file" })],
   ["a form with ten thousand fields", 413, "many", () => post(site, new URLSearchParams("field=1&".repeat(10_000)))],
   ["a form with six photos", 413, "photos", () => postQuote(site, {}, SIX_PHOTOS)],
-  ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, true)],
+  ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, { asksForJson: true })],
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   ["an SVG named photo.jpg", 415, "photoType", () => postQuote(site, {}, [["photo.jpg", Buffer.from("<svg onload=alert(1)>")]])],
 ];
@@ -259,19 +268,48 @@ it("stops reading a 100 MB body that has no Content-Length", async () => {
   expect((await postQuote(site)).status).toBe(200);
 });
 
-it("limits forms per IP address per hour, but accepts repeats of the same form", async () => {
-  const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
-  const send = (message: string, address: string) =>
-    post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });
-  const first = await Promise.all(["a", "b", "c"].map((message) => send(message, "203.0.113.1")));
-  expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const fourth = await send("d", "203.0.113.1");
-  expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "3600"]);
-  await expect(fourth.json()).resolves.toMatchObject({ problem: "often", phone: SETTINGS.phone });
-  expect((await send("a", "203.0.113.1")).status).toBe(200);
-  expect((await send("d", "203.0.113.2")).status).toBe(200);
-  expect(await strict.rows("SELECT message FROM requests ORDER BY message")).toEqual(["a", "b", "c", "d"].map((message) => ({ message })));
-  expect(JSON.stringify(await strict.rows("SELECT * FROM posts_by_address"))).not.toContain("203.0.113");
+describe("with a limit of three forms per hour and IP address", () => {
+  let strict: Site;
+  const [address, otherAddress] = ["203.0.113.1", "203.0.113.2"];
+  const send = (message: string, from: string) => post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": from } });
+  const savedMessages = async () => (await strict.rows("SELECT message FROM requests ORDER BY message")).map(({ message }) => message);
+  let answers: readonly Response[];
+
+  beforeAll(async () => {
+    strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
+  });
+  beforeEach(async () => {
+    await strict.empty();
+    answers = await Promise.all(["a", "b", "c"].map((message) => send(message, address)));
+  });
+
+  it("accepts three forms", async () => {
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await savedMessages()).toEqual(["a", "b", "c"]);
+  });
+
+  it("rejects a fourth form", async () => {
+    const answer = await send("d", address);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "3600"]);
+    await expect(answer.json()).resolves.toMatchObject({ problem: "often", phone: SETTINGS.phone });
+    expect(await savedMessages()).toEqual(["a", "b", "c"]);
+  });
+
+  it("accepts a repeat of the same form, which it saves once", async () => {
+    expect((await send("a", address)).status).toBe(200);
+    expect(await savedMessages()).toEqual(["a", "b", "c"]);
+  });
+
+  it("accepts a fourth form from another address", async () => {
+    expect((await send("d", otherAddress)).status).toBe(200);
+    expect(await savedMessages()).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("stores no IP address", async () => {
+    const counts = await strict.rows("SELECT * FROM posts_by_address");
+    expect(counts).not.toEqual([]);
+    expect(JSON.stringify(counts)).not.toContain("203.0.113");
+  });
 });
 
 it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])("serves %s from the site's files", async (path) => {

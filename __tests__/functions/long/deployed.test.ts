@@ -56,7 +56,7 @@ const workerResponses = async (): Promise<readonly Response[]> => {
   return Promise.all([
     postPlain(site),
     postPlain(site, { email: "nobody" }),
-    postPlain(site, { email: "nobody" }, true),
+    postPlain(site, { email: "nobody" }, { asksForJson: true }),
     ...[PAGE, "/api/auth", "/api/auth/callback", "/api/quote"].map((address) => fetch(new URL(address, site.url), { redirect: "manual" })),
   ]);
 };

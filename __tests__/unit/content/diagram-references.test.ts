@@ -4,7 +4,7 @@ import { resolveData, resolveText } from "../../../src/content/check/fact-refere
 
 it.each([...diagramKeys.keys()])("does not change a reference to %s in its own paragraph", (name) => {
   const text = `Before.\n\n${diagramReference(name)}\n\nAfter.`;
-  expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
+  expect(resolveText(text, {}, { isMarkdown: true })).toEqual({ text, problems: [] });
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ["a reference in code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it:"],
 ])("reports %s, and does not change the text", (_, text, expected, fix) => {
   const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
-  expect(resolveText(text, {}, true)).toEqual({ text, problems: [problem] });
+  expect(resolveText(text, {}, { isMarkdown: true })).toEqual({ text, problems: [problem] });
 });
 
 it("rejects a diagram in a field", () => {

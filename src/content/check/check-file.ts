@@ -28,7 +28,7 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
     return text;
   });
   const fields = resolveData(tidyData(file.data), facts);
-  const body = resolveText(tidy.body, facts, true);
+  const body = resolveText(tidy.body, facts, { isMarkdown: true });
   const parsed = { ...file, data: fields.data, body: body.text };
   const ofFacts = [
     ...lost,

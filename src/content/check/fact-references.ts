@@ -62,7 +62,7 @@ const literalsIn = (text: string): readonly Span[] => {
  * @param isMarkdown whether the string is a page's markdown; if so, diagrams are allowed, and facts in code and addresses are reported
  * @returns the string with facts filled in, and the problems; invalid references are unchanged
  */
-export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkdown = false) => {
+export const resolveText = (text: string, facts: NamedFacts | undefined, { isMarkdown = false } = {}) => {
   const problems: TextFault[] = [];
   // Fast path: most strings have no references.
   if (!text.includes("{{")) return { text, problems };
