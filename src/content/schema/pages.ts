@@ -61,7 +61,9 @@ export const pageFiles = {
   homePage: page("home", "HomePage", "Home", heroSchema, {
     doors: sectionHeadingSchema
       .extend({
-        link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices." }),
+        link: navLinkSchema
+          .optional()
+          .meta({ title: "Extra link", description: "A link after the choices, for visitors whom none of them fits." }),
       })
       .optional()
       .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. Leave empty to hide them." }),
