@@ -7,8 +7,8 @@ const { business, words } = shipped;
 
 test.each([
   ["the link on a card", words.posts.more, "Read More"],
-  ["the heading until a saved post is found, and of an unknown post", words.posts.loading, "Loading..."],
-  ["the message in place of a saved post's text, which is never saved", words.posts.missing, "Content not found"],
+  ["the heading of a post that is loading or unknown", words.posts.loading, "Loading..."],
+  ["the message instead of a saved post's body, which local storage does not keep", words.posts.missing, "Content not found"],
   ["the button under a post", words.buttons.quote, "Request Free Quote"],
   ["the label of the name field", words.form.name, "Full Name"],
   ["the label of the email field", words.form.email, "Email Address"],

@@ -13,7 +13,7 @@ const MEMBERS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "`validate` of a control": [/innerWrappedControl[^]{0,83}?\.validate/],
   '`getEditorComponents().get("image")`, extended': [
-    // Many of Decap's components have a property of this name, too.
+    // Many components also have a prop `getEditorComponents`, so match the property after it, too.
     /\bgetEditorComponents:\w+,registerRemarkPlugin:/,
     /\bid:"image",fromBlock:/,
   ],

@@ -35,7 +35,7 @@ it.each([
   ["an empty last cell", "A\tB\nC\t", "| A | B |\n| --- | --- |\n| C |  |"],
   ["an empty last header", "A\t\nC\tD", "| A |  |\n| --- | --- |\n| C | D |"],
   ["an empty row", "A\tB\n\t\nC\tD", "| A | B |\n| --- | --- |\n| C | D |"],
-  ["empty cells to the right of the table", "A\tB\nC\tD\t\t", "| A | B |\n| --- | --- |\n| C | D |  |  |"],
+  ["empty cells to the right of the table, which add no column", "A\tB\nC\tD\t\t", "| A | B |\n| --- | --- |\n| C | D |  |  |"],
   ["a title above the columns", "Prices\nA\tB\tC", "| Prices |  |  |\n| --- | --- | --- |\n| A | B | C |"],
   ["a row shorter than the header", "A\tB\tC\n1\t2", "| A | B | C |\n| --- | --- | --- |\n| 1 | 2 |"],
   ["a row longer than the header", "A\tB\n1\t2\t3", "| A | B |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |"],

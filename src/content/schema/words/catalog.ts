@@ -54,7 +54,7 @@ export const word = (
     .superRefine((text, context) => {
       const found = bracesIn(text);
       const names = placeholders.map((name) => `{${name}}`);
-      const report = (message: string, fix: string) => context.addIssue({ code: "custom", message, params: { fix } });
+      const report = (expected: string, fix: string) => context.addIssue({ code: "custom", message: expected, params: { fix } });
       for (const braces of found.filter((braced) => !names.includes(braced))) {
         const fix = placeholders.length > 0 ? `Did you mean {${closest(braces, [...placeholders])}}?` : `Delete ${braces}.`;
         report(placeholders.length > 0 ? `no placeholders other than ${listed(placeholders)}` : "no placeholders", fix);
