@@ -1,8 +1,9 @@
-/** A picture with files of all widths in picture.fragment.ts, whose query cannot use a constant, and what a component renders of it. */
+/** A test picture with a file of each width, and a helper that reads what a component renders of it. */
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../src/components/ui/picture";
 import { render } from "./with-words";
 
+/** Repeats the breakpoints in picture.fragment.ts, because a GraphQL query cannot use a constant. */
 export const WIDTHS = [240, 420, 560, 722, 810, 1200, 1400, 1600, 2000, 2400];
 const srcSet = WIDTHS.map((width) => `/yard-${width}.avif ${width}w`).join(",\n");
 

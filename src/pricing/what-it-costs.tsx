@@ -35,7 +35,7 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
   const { estimate: ask } = useWords("buttons");
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
-  const { heading, text, moves } = guide;
+  const { heading, text, moves: factorsLink } = guide;
   const hasCalculator = guide.calculator.kinds.some(({ basis }) => hasPrice(kind, basis, prices));
   return (
     <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen} isScreenOnly={isOpen}>
@@ -67,9 +67,9 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
           <ButtonLink to={contactPath(preselected[kind])} variant="outline">
             {ask}
           </ButtonLink>
-          {moves && !isOpen && (
-            <PageLink to={moves.to} className="lone-link">
-              {nowrapItem(moves.label)}
+          {factorsLink && !isOpen && (
+            <PageLink to={factorsLink.to} className="lone-link">
+              {nowrapItem(factorsLink.label)}
             </PageLink>
           )}
         </div>

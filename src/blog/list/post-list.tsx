@@ -34,7 +34,7 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictureOf = ({ slug, image }: SavedPost): PictureSource | null => {
     const builtPicture = built.get(slug);
-    // Show the built picture on the first render, and unless the saved post names another picture that loads.
+    // After the first render, show the saved post's picture if it differs and loads. Otherwise, show the built picture.
     if (builtPicture && (!list || image === "" || broken.includes(image) || isBuiltInPicture(image, builtPicture.src, document)))
       return builtPicture;
     return image ? { src: image, alt: "" } : null;

@@ -16,7 +16,8 @@ export interface Box {
 
 /**
  * `share` of a card's picture: such phones choose the 560 px file, which has about 1.5 pixels per CSS pixel and two thirds of the bytes
- * of the 722 px file. These are mostly cheap phones, whose next cards load while the page's main picture does.
+ * of the 722 px file. These are mostly cheap phones, on which the next cards compete with the page's main picture for
+ * bandwidth.
  */
 export const CARD_SHARE = 0.8;
 

@@ -16,7 +16,7 @@ interface SectionProps extends SectionStart {
   readonly isSplit?: boolean;
   /** A picture above the content. On wide screens, the heading is in a notch in the picture. */
   readonly picture?: ReactNode;
-  /** Whether the content spans the screen, with the heading and text below. */
+  /** Whether the content spans the screen, with the heading and text below (CSS reverses the order). */
   readonly isWide?: boolean;
   /** Whether the section is hidden in print (src/components/styles/print.css). */
   readonly isScreenOnly?: boolean | undefined;

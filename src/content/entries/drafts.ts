@@ -13,8 +13,8 @@ import { mapLeaves } from "../schema/schema-walk";
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
 
 /**
- * Checks whether a problem with a field must be fixed even in a draft. Other pages depend on a draft's addresses; all other fields can
- * wait until the draft is published.
+ * Checks whether a problem with a field must be fixed even in a draft. A draft's addresses must be valid and differ from those of other
+ * pages; all other fields can wait until the draft is published.
  */
 export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
 
