@@ -16,7 +16,7 @@ import { textLinks } from "../../src/content/entries/page-links";
 import { allEntries, files } from "../../src/content/schema";
 import { fileIn } from "../../src/content/shared/languages";
 import { required } from "../../src/content/shared/required";
-import { entryPath, routes } from "../../src/content/shared/routes";
+import { entryPath } from "../../src/content/shared/routes";
 import { filesBelow } from "../../src/publish/page-files";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { entryFile } from "../fixtures/entry-file";
@@ -120,19 +120,21 @@ const { folder, entry } = required(entries.find(({ folder: name }) => name === "
 /** Returns the time when Gatsby last wrote a page. */
 const renderedAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
 
-it("writes the same bytes with Gatsby's cache as without it, and rerenders only the page that an edit changes", async () => {
+it("rerenders only the page that an edit changes", async () => {
   const edited = entryPath(folder, entry);
-  const before = [routes.about, edited].map(renderedAt);
+  const before = contentPages.map(renderedAt);
   const root = path.join(copy, "content");
   const file = path.join(root, entryFile(root, folder, entry.slug));
   const text = readFileSync(file, "utf8");
   writeFileSync(file, `${text}\nOne more sentence.\n`);
   expect(await build()).not.toContain(NO_CACHE);
   expect(readFileSync(path.join(site, `${edited}.html`), "utf8")).toContain("One more sentence.");
-  const after = [routes.about, edited].map(renderedAt);
-  expect(after.map((time, index) => time > (before[index] ?? NaN))).toEqual([false, true]);
+  expect(contentPages.filter((page, index) => renderedAt(page) !== before[index])).toEqual([edited]);
   writeFileSync(file, text);
-  await build();
+});
+
+it("writes the same bytes with Gatsby's cache as without it", async () => {
+  expect(await build()).not.toContain(NO_CACHE);
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });
 
