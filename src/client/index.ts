@@ -46,13 +46,15 @@ const startLanguage = (document: Document): void =>
 
 /** Moves the line of a comparison slider, and updates the slider's spoken value (src/components/sections/picture-pair.module.css). */
 const startComparisons = (document: Document): void => {
-  const move = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement && target.type === "range")) return;
-    const { value, parentElement } = target;
+  const move = (handle: EventTarget | null) => {
+    if (!(handle instanceof HTMLInputElement && handle.type === "range")) return;
+    const { value, parentElement } = handle;
     parentElement?.style.setProperty("--at", `${value}%`);
-    target.ariaValueText = (target.ariaValueText ?? "").replace(/\d+/, value);
+    handle.ariaValueText = (handle.ariaValueText ?? "").replace(/\d+/, value);
   };
-  on(document, move, "input");
+  on(document, ({ target }) => move(target), "input");
+  // The visitor may already have moved a handle.
+  document.querySelectorAll("input").forEach(move);
 };
 
 /** Lets keyboard focus reach a strip only while the strip can scroll (src/components/ui/strip.tsx). */

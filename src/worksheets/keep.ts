@@ -7,12 +7,15 @@ const FIELDS = "details[name=sheet] :is(input, textarea)";
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
+  const save = () => writeRecent(key, { texts: fields().map(({ value }) => value) });
   const saved = readRecent(key)?.texts;
   const current = fields();
+  // The visitor may have typed before this script loaded.
+  const isTyped = current.some(({ value, defaultValue }) => value !== defaultValue);
   if (Array.isArray(saved) && saved.length === current.length)
     for (const [index, field] of current.entries()) field.value ||= String(saved[index]);
+  if (isTyped) save();
   document.addEventListener("input", ({ target }) => {
-    const texts = fields().map(({ value }) => value);
-    if (target instanceof Element && target.matches(FIELDS)) writeRecent(key, { texts });
+    if (target instanceof Element && target.matches(FIELDS)) save();
   });
 };

@@ -22,7 +22,7 @@ const sheetPage = (given: CompanyFacts = known) => <Worksheets {...worksheets} s
 const parkingPage = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
-const dateField = () => screen.getByLabelText(labelOf("date"));
+const dateField = () => screen.getByLabelText<HTMLInputElement>(labelOf("date"));
 /** Returns the text of a term's definition. */
 const definitionOf = (term: string): string | null => {
   const index = screen.getAllByRole("term").findIndex(({ textContent }) => textContent === term);
@@ -52,6 +52,19 @@ describe("a sheet", () => {
     expect(dateField()).toHaveValue("2027-12-10");
   });
 
+  it.each<[string, () => void]>([
+    ["no values are stored", () => undefined],
+    ["another value is stored", enterDate],
+  ])("restores a value that was entered before its JavaScript loaded, if %s", (_, store) => {
+    store();
+    const { unmount } = render(sheetPage());
+    dateField().value = "2027-11-05";
+    keepSheets(document);
+    unmount();
+    open();
+    expect(dateField()).toHaveValue("2027-11-05");
+  });
+
   it.each([
     [23, "2027-12-10"],
     [25, ""],
@@ -60,6 +73,15 @@ describe("a sheet", () => {
     jest.useFakeTimers({ now: Date.now() + hours * 60 * 60 * 1000 });
     open();
     expect(dateField()).toHaveValue(date);
+  });
+
+  it("does not keep its values longer if it is only opened again", () => {
+    enterDate();
+    jest.useFakeTimers({ now: Date.now() + 23 * 60 * 60 * 1000 });
+    open().unmount();
+    jest.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000 });
+    open();
+    expect(dateField()).toHaveValue("");
   });
 
   it("deletes its stored values when it is opened after a day", () => {
