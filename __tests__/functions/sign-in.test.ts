@@ -140,13 +140,13 @@ describe("the sign-in", () => {
       expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("its migrations were not applied")]);
     });
 
-    it("the sign-in itself has a fault", async () => {
+    it("the sign-in itself has a bug", async () => {
       const visitor = new Visitor(site);
       // A cookie with a valid signature, but without valid JSON.
       const [, signed = ""] = /=([^;]*)/.exec(await serializeSigned("sign-in", "{", SECRETS.SECRET)) ?? [];
       visitor.cookies.set("__Host-sign-in", signed);
       const answer = await visitor.ask("/api/auth/callback?code=a&state=b");
-      expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining("The sign-in has a fault")]);
+      expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining("Sign-in failed because of a bug on this site.")]);
     });
   });
 

@@ -4,6 +4,7 @@ import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import type { Database } from "./env";
 import { searchWords } from "./search-words";
 import { STATES, type PhotoRow, type RequestRow } from "./database-rows";
+import { unsentCondition } from "./unsent";
 
 /** Number of requests per page of the list. */
 const PAGE_SIZE = 50;
@@ -12,9 +13,12 @@ const EXPORT_PAGE_SIZE = 500;
 /** Maximum number of pages of the export. */
 const EXPORT_PAGES = 20;
 
+/** Filter for requests that the company has not been emailed about. */
+export const UNSENT = "unsent";
+
 /** Query parameters of the owner's page. Empty means no filter. */
 export const searchSchema = z.object({
-  state: z._default(z.enum(["", ...STATES]), ""),
+  state: z._default(z.enum(["", ...STATES, UNSENT]), ""),
   /** Search words. A request must contain each of them. */
   q: z._default(z.string().check(z.trim()), ""),
   /** Time and id of the last request on the previous page, as `time~id`. */
@@ -35,7 +39,8 @@ const conditions = ({ state, q, before }: Search) => {
   const values: (string | number)[] = [];
   const parameter = (value: string | number): string => `?${values.push(value)}`;
   const where = ["1"];
-  if (state) where.push(`state = ${parameter(state)}`);
+  if (state === UNSENT) where.push(unsentCondition());
+  else if (state) where.push(`state = ${parameter(state)}`);
   const words = searchWords(q);
   if (words.length > 0) {
     // One parameter for all words, because D1 limits the number of parameters. `instr`, because D1 limits the length of LIKE patterns.

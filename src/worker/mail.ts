@@ -9,6 +9,7 @@ import { cleanLine } from "../content/format/clean-text";
 import type { RequestRow } from "./database-rows";
 import { requestAddress } from "./request-paths";
 import { site } from "./site-settings";
+import { REJECTED } from "./unsent";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 
@@ -19,9 +20,6 @@ type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; b
 
 /** Returned when we cannot know whether the provider accepted an email. */
 export class UnknownOutcome extends Error {}
-
-/** Start of the message of a `Rejected` error, to find these errors in the database. */
-export const REJECTED = "The mail provider rejected the email";
 
 /** Returned when the provider rejects the content of an email, for example an address that it does not accept. */
 class Rejected extends Error {}

@@ -4,9 +4,10 @@
  */
 import { databaseOf, type Database, type Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
-import { isIdempotent, UnknownOutcome, REJECTED, requestMail, sendMail } from "./mail";
+import { isIdempotent, UnknownOutcome, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./database-rows";
 import { site } from "./site-settings";
+import { unsentCondition } from "./unsent";
 
 /** How long one run of the Worker owns an email, in milliseconds. After that, another run may claim the email. */
 const CLAIM_MS = 60_000;
@@ -102,17 +103,10 @@ const markUnsure = async (database: Database): Promise<void> => {
     .run();
 };
 
-/** How long an email may be pending before it counts as a fault, in milliseconds. */
-const LATE_MS = HOUR_MS;
-
-/** Returns how many requests the company has not been emailed about: the provider rejected the email, or the email is late. */
-export const countFaults = async (database: Database): Promise<number> => {
+/** Returns how many requests the company has not been emailed about. */
+export const countUnsent = async (database: Database): Promise<number> => {
   if (!site.requestStore?.mail) return 0;
-  const count = await database
-    .prepare("SELECT COUNT(*) AS count FROM requests WHERE told_at IS NULL AND (tell_problem LIKE ?2 OR received_at < ?1)")
-    .bind(Date.now() - LATE_MS, `${REJECTED}%`)
-    .first<number>("count");
-  return count ?? 0;
+  return (await database.prepare(`SELECT COUNT(*) AS count FROM requests WHERE ${unsentCondition()}`).first<number>("count")) ?? 0;
 };
 
 /**
@@ -124,8 +118,8 @@ export const notifyDue = async (environment: Environment): Promise<void> => {
   const database = databaseOf(environment);
   await markUnsure(database);
   for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) break;
-  const faults = await countFaults(database);
-  if (faults > 0) throw new Error(`requests: ${faults} without a notification email`);
+  const unsent = await countUnsent(database);
+  if (unsent > 0) throw new Error(`requests: ${unsent} without a notification email`);
 };
 
 /** Queues an email again at the owner's request, even though it may already have been sent. */

@@ -10,11 +10,11 @@ import * as z from "zod/mini";
 import { requireAccess } from "./access";
 import { csvHead, csvLine } from "./csv";
 import { databaseOf, NotConnected, type App } from "./env";
-import { allRequests, findRequest, findRequests, searchSchema, type Search } from "./find-requests";
+import { allRequests, findRequest, findRequests, searchSchema, UNSENT, type Search } from "./find-requests";
 import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
-import { countFaults, sendAgain } from "./notify";
+import { countUnsent, sendAgain } from "./notify";
 import { cleanText } from "../content/format/clean-text";
 import { countRequests, removeRequests, requestsOfPerson } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
@@ -65,6 +65,8 @@ const BackLink = () => (
   </p>
 );
 
+const FILTER_LABELS = { "": "All", ...STATE_LABELS, [UNSENT]: "Not emailed" } as const;
+
 const addressOf = (search: Partial<Search>): string => {
   const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value)).toString();
   return query ? `${REQUESTS_PAGE}?${query}` : REQUESTS_PAGE;
@@ -76,7 +78,7 @@ const photosText = (photos: number): string => `${photos} ${photos === 1 ? "phot
 const countText = (requests: number, photos: number): string =>
   `${requests} ${requests === 1 ? "request" : "requests"} with ${photosText(photos)}`;
 
-/** Checks whether an error is a fault of our code or queries. All other errors count as an outage of the database or the bucket. */
+/** Checks whether an error is a bug in our code or queries. All other errors count as an outage of the database or the bucket. */
 const isOwnFault = (error: Error): boolean =>
   error instanceof TypeError || error instanceof RangeError || /SQLITE_(?!BUSY|IOERR|FULL|LOCKED)|D1_(?:TYPE|COLUMN)/.test(error.message);
 
@@ -88,16 +90,17 @@ owner.use(requireAccess, csrf());
 owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
   const search = c.req.valid("query");
   const database = databaseOf(c.env);
-  const [{ requests, next }, faults] = await Promise.all([findRequests(database, search), countFaults(database)]);
+  const [{ requests, next }, unsent] = await Promise.all([findRequests(database, search), countUnsent(database)]);
   const { state, q, before } = search;
   return show(
     c,
     <>
       <h1>Requests</h1>
       <p>Requests and photos are deleted {site.requestStore?.keepDays} days after they arrive.</p>
-      {faults > 0 && (
+      {unsent > 0 && (
         <p class="warning">
-          {`${faults === 1 ? "The notification email about 1 request has" : `The notification emails about ${faults} requests have`} not been sent. The requests below say why.`}
+          {`${unsent === 1 ? "The notification email about 1 request has" : `The notification emails about ${unsent} requests have`} not been sent. `}
+          <a href={addressOf({ state: UNSENT })}>See why</a>
         </p>
       )}
       <form class="search" role="search" action={REQUESTS_PAGE}>
@@ -109,9 +112,9 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
         <button>Search</button>
       </form>
       <nav class="tools" aria-label="Show">
-        {(["", ...STATES] as const).map((each) => (
+        {(["", ...STATES, ...(unsent > 0 || state === UNSENT ? ([UNSENT] as const) : [])] as const).map((each) => (
           <a class="button" href={addressOf({ state: each, q })} aria-current={each === state ? "page" : undefined}>
-            {each ? STATE_LABELS[each] : "All"}
+            {FILTER_LABELS[each]}
           </a>
         ))}
       </nav>
@@ -278,8 +281,11 @@ owner.onError((error, c) => {
     return respond(error.status, error.status === 403 ? "The form was sent from another site." : error.message);
   if (error instanceof NotConnected) return respond(503, error.message);
   if (isOwnFault(error)) {
-    console.error(`requests: the owner's page has a fault: ${error.name}`);
-    return respond(500, "This page has a fault, which is in the Worker's log. Your requests are still stored.");
+    console.error(`requests: the owner's page has a bug: ${error.name}`);
+    return respond(
+      500,
+      "This page failed because of a bug on this site. The Worker's log names the error. Your requests are still stored.",
+    );
   }
   console.error("requests: a request from the owner's page failed");
   return respond(503, "The database cannot be reached right now. Please try again.");

@@ -65,6 +65,60 @@ describe("the list", () => {
   });
 });
 
+describe("the warning about emails that were not sent", () => {
+  const TWO_HOURS_MS = 7_200_000;
+
+  /** Adds requests in every state of the email. Only the emails about Rejected, Late and Unsure count as not sent. */
+  const addInEachState = async () => {
+    const now = Date.now();
+    await add({ name: "Rejected", message: "done" }, now - 3);
+    await add({ name: "Pending" }, now - 2);
+    await add({ name: "Failed once" }, now - 1);
+    await add({ name: "Late" }, now - TWO_HOURS_MS);
+    await add({ name: "Unsure" }, now - TWO_HOURS_MS - 1);
+    await add({ name: "Sent late" }, now - TWO_HOURS_MS - 2);
+    const setProblem = "UPDATE requests SET tell_problem = ?1, tell_attempts = 1 WHERE name = ?2";
+    await site.rows(setProblem, "The mail provider rejected the email (status 422).", "Rejected");
+    await site.rows(setProblem, "The mail provider answered 500.", "Failed once");
+    await site.rows("UPDATE requests SET state = 'done' WHERE name = 'Rejected'");
+    await site.rows("UPDATE requests SET unsure_at = 1 WHERE name = 'Unsure'");
+    await site.rows("UPDATE requests SET told_at = 1 WHERE name = 'Sent late'");
+  };
+  const warningOn = async (query: string) => (await owner.read(PAGE + query))("main > .warning");
+  const SHOWN = ["Rejected", "Late", "Unsure"];
+
+  it.each(["", "?state=new", "?state=done", "?q=nothing", "?before=1~x", "?state=unsent"])(
+    "counts the requests and links to them on the list with the query %j",
+    async (query) => {
+      await addInEachState();
+      const warning = await warningOn(query);
+      expect(warning.text()).toContain("about 3 requests have not been sent.");
+      expect(await owner.names((warning.find("a").attr("href") ?? "").slice(PAGE.length))).toEqual(SHOWN);
+    },
+  );
+
+  it("is explained by each request that it links to", async () => {
+    await addInEachState();
+    expect(await owner.texts(`${PAGE}?state=unsent`, ".request .warning")).toHaveLength(SHOWN.length);
+  });
+
+  it("has a filter, which can be searched", async () => {
+    await addInEachState();
+    expect(await owner.texts(`${PAGE}?state=unsent`, ".tools [aria-current]")).toEqual(["Not emailed"]);
+    expect(await owner.names("?state=unsent&q=done")).toEqual(["Rejected"]);
+  });
+
+  it.each([
+    ["pending", 1, "NULL"],
+    ["sent", TWO_HOURS_MS, "1"],
+  ])("is missing if all emails are %s", async (_, age, toldAt) => {
+    await add({ name: "Ana" }, Date.now() - age);
+    await site.rows(`UPDATE requests SET told_at = ${toldAt}`);
+    expect((await warningOn("")).text()).toBe("");
+    expect(await owner.texts(PAGE, ".tools a:contains('Not emailed')")).toEqual([]);
+  });
+});
+
 describe("a request", () => {
   it("is changed with a redirect back to the filtered list", async () => {
     await add({ name: "Ana" }, 1);

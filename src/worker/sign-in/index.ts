@@ -66,7 +66,7 @@ interface State {
 /** Builds the error that stops a sign-in. Its message is shown to the user. With a `cause`, the Worker logs that a sign-in failed. */
 const failure = (status: 403 | 502 | 503, message: string, cause?: unknown): HTTPException => new HTTPException(status, { message, cause });
 
-/** Waits for a call of GitHub. */
+/** Awaits a call to GitHub. If it fails, stops the sign-in with status 502. */
 const fromGitHub = <Value>(call: Promise<Value>): Promise<Value> =>
   call.catch((error: unknown) => {
     throw failure(502, "GitHub cannot be reached right now.", error);
@@ -161,6 +161,6 @@ signIn.onError((error, c) => {
     return respond(error.status, error.message);
   }
   if (error instanceof NotConnected) return respond(503, error.message);
-  console.error(`requests: the sign-in has a fault: ${error.name}`);
-  return respond(500, "The sign-in has a fault, which is in the Worker's log.");
+  console.error(`requests: the sign-in has a bug: ${error.name}`);
+  return respond(500, "Sign-in failed because of a bug on this site. The Worker's log names the error.");
 });
