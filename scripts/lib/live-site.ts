@@ -21,6 +21,12 @@ const pagesOfRedirect = (from: string): readonly string[] => redirectFiles(decod
 
 const request = (url: string): Promise<Response> => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
+/** Returns a target's path, query and anchor, because a host may write the target with or without the domain. */
+const linkOf = (target: string, site: string): string => {
+  const { pathname, search, hash } = new URL(target, site);
+  return pathname + search + hash;
+};
+
 /** Returns the digest in a site's `/build.json`, or undefined if it cannot be read. */
 export const liveDigest = async (site: string): Promise<string | undefined> => {
   try {
@@ -80,9 +86,7 @@ export const siteDifferences = async (
       const bytes = Buffer.from(await response.arrayBuffer());
       if (to !== undefined && response.status === 301) {
         const location = response.headers.get("location") ?? "";
-        // Compare only paths, because a host may write the target with or without the domain.
-        const isTarget = new URL(location, site).pathname === new URL(to, site).pathname;
-        return isTarget ? [] : [`${address}: expected a redirect to ${to}, found one to ${location}`];
+        return linkOf(location, site) === linkOf(to, site) ? [] : [`${address}: expected a redirect to ${to}, found one to ${location}`];
       }
       if (response.status !== status) {
         return [`${address}: expected status ${to === undefined ? status : `301 or ${status}`}, found ${response.status}`];

@@ -74,6 +74,27 @@ it.each<[string, Readonly<Record<string, Answer>>, string]>([
   ["a missing redirect", { "/old": [404, "404.html"] }, "/old: expected status 301 or 200, found 404"],
   ["a temporary redirect", { "/old": [302, "", "/about"] }, "/old: expected status 301 or 200, found 302"],
   ["a redirect to another page", { "/old": [301, "", "/es"] }, "/old: expected a redirect to /about#team, found one to /es"],
+  ["a redirect without its anchor", { "/old": [301, "", "/about"] }, "/old: expected a redirect to /about#team, found one to /about"],
+  [
+    "a redirect with the domain, but without its anchor",
+    { "/old": [301, "", "http://www.example.com/about"] },
+    "/old: expected a redirect to /about#team, found one to http://www.example.com/about",
+  ],
+  [
+    "a redirect to another anchor",
+    { "/old": [301, "", "/about#crew"] },
+    "/old: expected a redirect to /about#team, found one to /about#crew",
+  ],
+  [
+    "a redirect with an escaped anchor",
+    { "/old": [301, "", "/about%23team"] },
+    "/old: expected a redirect to /about#team, found one to /about%23team",
+  ],
+  [
+    "a redirect with a query that the target lacks",
+    { "/Prices.html": [301, "", "/about?from=old"] },
+    "/Prices.html: expected a redirect to /about, found one to /about?from=old",
+  ],
   [
     "a page for unknown paths",
     { "/no-page-has-this-address": [200, "index.html"] },
