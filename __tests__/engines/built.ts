@@ -1,16 +1,16 @@
 /** Reads the expected content of pages from dist/. */
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
+import { notFoundPage } from "../../scripts/lib/serve-site";
 import { pathOf } from "../../src/content/shared/routes";
 
 /** Parses the HTML that the site serves for a link: the page itself, or the nearest 404.html. */
-export const builtPage = (link: string): CheerioAPI => {
+export const builtPage = (link: string, folder = "dist"): CheerioAPI => {
   const address = pathOf(link);
-  const page = address === "/" ? "/index.html" : `${address}.html`;
-  const file = [page, path.posix.join(path.posix.dirname(address), "404.html"), "/404.html"].find((name) => existsSync(`dist${name}`));
-  const $ = load(readFileSync(`dist${file ?? page}`, "utf8"));
-  // Remove elements that a browser with JavaScript does not show. Scripts are only emptied, because each island follows its script.
+  const file = folder + (address === "/" ? "/index.html" : `${address}.html`);
+  const $ = load(existsSync(file) ? readFileSync(file) : notFoundPage(folder, address));
+  // Remove elements that a browser with JavaScript does not show. Scripts are emptied, not removed, because tests find an island by the
+  // script before it (`script[data-island=...] + div`).
   $("style, noscript, template").remove();
   $("script").empty();
   return $;

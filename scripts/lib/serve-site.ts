@@ -6,7 +6,7 @@ import { FOREVER } from "../../src/publish/host/headers";
 import { HASHED_FOLDER } from "../../src/publish/page-files";
 
 /** Returns the nearest 404.html in the folders above the path, as hosts do. */
-const notFoundPage = (folder: string, pathname: string): Buffer => {
+export const notFoundPage = (folder: string, pathname: string): Buffer => {
   const parent = path.posix.dirname(pathname);
   const page = path.join(folder, parent, "404.html");
   if (existsSync(page)) return readFileSync(page);
