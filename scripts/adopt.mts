@@ -58,7 +58,7 @@ const readIfExists = (file: string): string | undefined => (existsSync(file) ? r
 /** Returns the slug and title of each service in content files. */
 const servicesIn = (texts: Files): readonly { readonly slug: string; readonly title: string }[] =>
   slugsIn(texts, "services").map((slug) => {
-    const page = readPage(texts[`services/${slug}.md`] ?? "", "");
+    const page = readPage(texts[`services/${slug}.md`] ?? "");
     return { slug, title: String("title" in page ? page.title : slug) };
   });
 

@@ -36,7 +36,7 @@ const bodyOf = ({ body }: Data): string => (typeof body === "string" ? body.trim
 /** Returns the text of a file with the company's additions merged into it. A page's added text goes before the text that is there. */
 const withAdditions = (file: string, before: string, added: string): string => {
   if (!file.endsWith(".md")) return mergedFile(file, merge(readSettings(before), withoutNotes(readSettings(added))));
-  const [page, addition] = [readPage(before, ""), readPage(added, "")];
+  const [page, addition] = [readPage(before), readPage(added)];
   return mergedFile(file, { ...merge(page, withoutNotes(addition)), body: `${bodyOf(addition)}\n\n${bodyOf(page)}\n` });
 };
 

@@ -76,7 +76,7 @@ const languagesFact = (language: Language, { spanish }: Answers, own: unknown): 
 /** Returns the company's trades as they read in a sentence; returns `otherwise` if there are too many, or if one is not translated. */
 const tradesIn = (language: Language, files: Files, { services }: Answers, otherwise: unknown): unknown => {
   const titles = services.flatMap((slug) => {
-    const { title } = readPage(files[fileIn(language, `services/${slug}.md`)] ?? "", "");
+    const { title } = readPage(files[fileIn(language, `services/${slug}.md`)] ?? "");
     return typeof title === "string" ? [inSentence(title, language)] : [];
   });
   return titles.length === services.length && titles.length <= MOST_IN_SENTENCE ? listInWords(titles, language) : otherwise;
@@ -140,7 +140,7 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
 
 /** Returns the slug of a place: that of the page with this title, which may have another address, or one made from the name. */
 const placeSlug = (files: Files, place: string): string =>
-  slugsIn(files, "locations").find((slug) => readPage(files[`locations/${slug}.md`] ?? "", "").title === place) ?? slugOf(place);
+  slugsIn(files, "locations").find((slug) => readPage(files[`locations/${slug}.md`] ?? "").title === place) ?? slugOf(place);
 
 /** Returns the pages of the places that have none yet. */
 const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
@@ -152,7 +152,7 @@ const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
         const file = fileIn(language, `locations/${placeSlug(files, place)}.md`);
         if (file in files) return [];
         // Safe cast: `mapTexts` changes only strings.
-        const page = mapTexts(readPage(template, ""), (text) => text.replaceAll("{{town}}", () => place)) as Data;
+        const page = mapTexts(readPage(template), (text) => text.replaceAll("{{town}}", () => place)) as Data;
         const order = index + 1;
         return [[file, mergedFile(file, { ...page, menu: { order }, served: order, seo: fittingSeo(page.seo, place) })]];
       });

@@ -64,6 +64,12 @@ export const statesOf = (data: Data, today: string): readonly string[] => {
   ];
 };
 
+/** Returns the note STATE of an entry, such as " · Draft". */
+export const stateNote = (data: Data, today: string): string =>
+  statesOf(data, today)
+    .map((words) => ` · ${words}`)
+    .join("");
+
 const partsOf = (source: string) => {
   const { 0: head = "", groups: { yaml = "" } = {} } = FRONT_MATTER.exec(source) ?? {};
   return { yaml, body: source.slice(head.length).trim() };
@@ -81,12 +87,10 @@ const fieldsIn = (yaml: string): Data => {
  *
  * @throws if the YAML is invalid
  */
-export const readPage = (content: string, today: string): Data => {
+export const readPage = (content: string): Data => {
   const source = normalizeLines(content);
   const { yaml, body } = partsOf(source);
-  const fields = fieldsIn(yaml);
-  const state = statesOf(fields, today).map((words) => ` · ${words}`);
-  return { ...fields, ...(body && { body }), [STATE]: state.join(""), [SOURCE]: source };
+  return { ...fieldsIn(yaml), ...(body && { body }), [SOURCE]: source };
 };
 
 /** Parses a YAML file: settings or a list. */

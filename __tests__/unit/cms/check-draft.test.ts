@@ -334,7 +334,7 @@ describe("a saved post", () => {
 
 it("does not tidy unedited fields", () => {
   const file = "---\ntitle: \u201CBest\u201D\nupdated:\nseo: {}\n---\n\nIt\u2019s so.\n";
-  const opened = { ...readPage(file, "2026-11-22"), excerpt: "It\u2019s new." };
+  const opened = { ...readPage(file), excerpt: "It\u2019s new." };
   const { data } = checkDraft(NEW_POST, opened, site);
   expect(data).toEqual({ title: "\u201CBest\u201D", updated: null, seo: {}, body: "It\u2019s so.", excerpt: "It's new." });
 });

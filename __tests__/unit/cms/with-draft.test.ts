@@ -28,7 +28,7 @@ for (const [folder, slug, { address, formerly }] of ENTRIES)
 const english = required(loadLanguages(copy.root, { drafts: true }).en, "English");
 writeSpanish(copy.root);
 const company = readSettings(copy.read("es/settings/company.yml"));
-const pages = new Map(ENTRIES.map(([folder, slug]) => [folder, readPage(copy.read(`es/${folder}/${slug}.md`), "")]));
+const pages = new Map(ENTRIES.map(([folder, slug]) => [folder, readPage(copy.read(`es/${folder}/${slug}.md`))]));
 const spanish = required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");
 for (const [folder, slug] of ENTRIES) rmSync(path.join(copy.root, "es", folder, `${slug}.md`));
 const withoutEntries = required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");

@@ -15,7 +15,7 @@ const filesIn = (root: string) =>
   filesBelow(root)
     .filter((file) => /\.(?:ya?ml|md)$/.test(file))
     .map((file) => path.join(root, file));
-const read = (file: string, text: string): Data => (file.endsWith(".md") ? readPage(text, "2026-01-01") : readSettings(text));
+const read = (file: string, text: string): Data => (file.endsWith(".md") ? readPage(text) : readSettings(text));
 
 const texts = [...filesIn("content"), ...filesIn(path.relative("", FIXTURE_ROOT))].map((file) => {
   const text = normalFile(file, readFileSync(file, "utf8"));

@@ -49,7 +49,7 @@ export class ChangeReport {
    */
   async saved(form: Form, text: string, undo: Undo | undefined, pullRequest?: (form: Form) => Promise<string | undefined>): Promise<void> {
     const { backend } = this.site.all;
-    const day = hasBody(form.collection) ? futureDay(readPage(text, ""), this.site.today()) : undefined;
+    const day = hasBody(form.collection) ? futureDay(readPage(text), this.site.today()) : undefined;
     const later = day === undefined ? [] : [{ message: `Once published, it appears on ${day}.` }];
     if (backend.name === "proxy") return this.reportLocal("Saved", { undo, offerUndo: "ifBroken", notes: later });
     const page = await pullRequest?.(form).catch(() => undefined);

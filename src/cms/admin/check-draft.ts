@@ -130,7 +130,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   // Both casts below are safe: given an object, `withoutBlanks` and `tidyOver` each return an object.
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) };
   return {
-    data: tidyOver(withoutNotes((isMarkdown ? readPage : readSettings)(sourceOf(fields), "")), data, clean) as Data,
+    data: tidyOver(withoutNotes((isMarkdown ? readPage : readSettings)(sourceOf(fields))), data, clean) as Data,
     problems: problems.map((problem) => {
       const near = problem.line === undefined ? "" : startOf(body.split("\n")[problem.line - 1]);
       return { path: placeOf(problem.field, form), message: inOfficeWords({ ...problem, near }) };

@@ -26,7 +26,7 @@ const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTML
 
 const fieldsIn = (path: string, text: string): Readonly<Record<string, unknown>> => {
   try {
-    return withoutNotes((path.endsWith(".md") ? readPage : readSettings)(normalizeLines(text), ""));
+    return withoutNotes((path.endsWith(".md") ? readPage : readSettings)(normalizeLines(text)));
   } catch {
     return {};
   }

@@ -14,8 +14,7 @@ import type { SiteNow } from "./site-now";
 
 /**
  * Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. If the `address` field
- * was cleared, fills in the slug: in a post with `formerly` but no `address`, the feed takes the first of `formerly` for the post's first
- * path, and feed readers would show the post as new (`firstPath` in src/publish/feed.ts).
+ * was cleared, fills in the slug.
  */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
@@ -25,13 +24,15 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   if (!saved) return draft;
   const namesIn = ({ formerly }: Data): readonly string[] => (Array.isArray(formerly) ? formerly.map(String).filter(Boolean) : []);
   const listed = namesIn(data);
-  // An earlier save from the same form added addresses to the file that the form does not show.
-  const opened = namesIn(readPage(sourceOf(data), ""));
+  // If this form was saved before, that save may have added old addresses to the file. The form does not show them, so keep them here.
+  const opened = namesIn(readPage(sourceOf(data)));
   const added = saved.formerly.filter((address) => !opened.includes(address));
   const isMoved = savedAddress !== newAddress || added.length > 0;
   // Omit the slug, because the address with the slug always redirects to the page.
   const kept = new Set([...listed, ...added, savedAddress].filter((address) => address !== newAddress && address !== slug));
   const formerly = isMoved ? [...kept] : listed;
+  // Write the slug into `address`. Without `address`, the feed would take `formerly[0]` as the post's first path (`firstPath` in
+  // src/publish/feed.ts), and feed readers would show the post as new.
   const isCleared = saved.address !== undefined && newAddress === slug && formerly.length > 0;
   const changes = { ...(isCleared && { address: slug }), ...(formerly.join() !== listed.join() && { formerly }) };
   return { ...draft, data: { ...data, ...changes } };
@@ -81,7 +82,7 @@ export class SavingCheck {
       throw new Refusal("See the list.", { isShown: true });
     }
     const source = sourceOf(draft.data);
-    const savedData = (hasBody(draft.collection) ? readPage : readSettings)(source, "");
+    const savedData = (hasBody(draft.collection) ? readPage : readSettings)(source);
     const questions = questionsAbout(draft, savedData, data);
     if (questions.length > 0 && (await askAbout(questions)) === "") throw new Refusal("Nothing was saved.", { isShown: true });
     return { ...data, [SOURCE]: source };

@@ -17,7 +17,7 @@ import { EDITOR_SITE_PATH } from "../backend";
 import { EDITED_FILES, fileOfForm, formOfFile, collectionLabel, partsOfCollection, withoutSubfolders, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";
 import { changedFiles, hasAllFacts, withNewerFiles } from "../newer-files";
-import { SHOWN, STATE, statesOf } from "../page-format";
+import { SHOWN, STATE, stateNote } from "../page-format";
 import { isRecord, propertyOf } from "../../content/shared/required";
 import { inContent, ROOT, type Repository, type Tree } from "../repository/repository";
 import type { Data } from "../same";
@@ -136,8 +136,7 @@ export class SiteNow {
     return content[name].map((entry) => {
       const file = `${folder}/${entry.slug}.md`;
       const fields: Data = language === "en" ? entry : { ...entry, reviewed: reviewed.get(file) ?? false };
-      const state = statesOf(fields, today).map((words) => ` · ${words}`);
-      return { path: ROOT + file, data: { ...fields, [STATE]: state.join(""), [SHOWN]: entry.title } };
+      return { path: ROOT + file, data: { ...fields, [STATE]: stateNote(fields, today), [SHOWN]: entry.title } };
     });
   }
 

@@ -11,7 +11,7 @@ import type { NewPictures } from "../admin/new-pictures";
 import type { SiteNow } from "../admin/site-now";
 import { backendName } from "../backend";
 import { fileOfForm, formOfFile, type Form } from "../collections";
-import { BASE, PAGE, readPage, readSettings, SHOWN, STATE } from "../page-format";
+import { BASE, PAGE, readPage, readSettings, SHOWN, STATE, stateNote } from "../page-format";
 import { bytesOf } from "../repository/base64";
 import { inPlainWords, Refusal } from "../repository/errors";
 import { GitHubRepository } from "../repository/github";
@@ -41,9 +41,15 @@ const UNREADABLE = "This file was changed by hand and cannot be read. The conten
 const asJson = (path: string, { text, sha }: Stored, site: SiteNow): string => {
   try {
     if (!path.endsWith(".md")) return JSON.stringify({ ...readSettings(text), [BASE]: sha });
-    const data = readPage(text, site.today());
+    const data = readPage(text);
     const { title } = site.withFacts(inContent(path), { title: data.title });
-    return JSON.stringify({ ...data, [SHOWN]: title, [PAGE]: data.address ?? site.addressOf(inContent(path)), [BASE]: sha });
+    const notes = {
+      [STATE]: stateNote(data, site.today()),
+      [SHOWN]: title,
+      [PAGE]: data.address ?? site.addressOf(inContent(path)),
+      [BASE]: sha,
+    };
+    return JSON.stringify({ ...data, ...notes });
   } catch {
     throw new Refusal(UNREADABLE);
   }
