@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from "cheerio";
 import { valuesIn } from "../../src/quote/field-values";
 import { answerText, choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FormField } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
-import { postPlain } from "./forms";
+import { postUrlEncoded } from "./forms";
 import { PAGE, startSiteWithOwner, type SiteWithOwner } from "./owner";
 import { WORDS } from "./worker-site";
 
@@ -21,10 +21,10 @@ let rejected: CheerioAPI;
 
 beforeAll(async () => {
   ({ site, mail, owner } = await startSiteWithOwner());
-  await postPlain(site, ANSWERS);
+  await postUrlEncoded(site, ANSWERS);
   await site.runCron();
   // The form is rejected because `subject`, the honeypot, is filled in.
-  rejected = load(await (await postPlain(site, { ...ANSWERS, subject: "spam" })).text());
+  rejected = load(await (await postUrlEncoded(site, { ...ANSWERS, subject: "spam" })).text());
 });
 
 it("the database's columns are those of the fields and the other known columns", async () => {

@@ -49,7 +49,7 @@ export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<strin
   post(site, formData({ ...QUOTE, ...fields }, files));
 
 /** Sends a URL-encoded quote request, as a form without a photo field does. Asks for a page or redirect unless `asksForJson` is true. */
-export const postPlain = (
+export const postUrlEncoded = (
   site: Pick<Site, "url">,
   fields: Readonly<Record<string, string>> = {},
   { asksForJson = false } = {},

@@ -1,5 +1,5 @@
 /** The Worker's log contains no visitor data, even after errors. */
-import { PICTURES, postPlain, postQuote, QUOTE } from "./forms";
+import { PICTURES, postUrlEncoded, postQuote, QUOTE } from "./forms";
 import { SECRETS, startSite } from "./worker-site";
 
 it("logs errors without visitor data or secrets", async () => {
@@ -16,7 +16,7 @@ it("logs errors without visitor data or secrets", async () => {
   await site.rows("DROP TABLE photos");
   await postQuote(site, { message: "no table" }, [["a.jpg", PICTURES.jpeg]]);
   await site.rows("DROP TABLE requests");
-  await postPlain(site, { message: "none at all" });
+  await postUrlEncoded(site, { message: "none at all" });
   expect(await site.runCron()).toBe(false);
   // Stopping the site flushes the log.
   await site.dispose();

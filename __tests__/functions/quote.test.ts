@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
 import { MAX_PHOTO_BYTES, MAX_TEXT_LENGTH } from "../../src/quote/limits";
-import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
+import { formData, PICTURES, post, postUrlEncoded, postQuote, QUOTE } from "./forms";
 import { SETTINGS, FORM_LANGUAGES, startSite, TRY_AGAIN, type Site } from "./worker-site";
 
 let site: Site;
@@ -36,7 +36,7 @@ describe("a request", () => {
   it.each(FORM_LANGUAGES)(
     "that was sent without JavaScript gets a redirect to the thank-you page in the form's language: $tag",
     async ({ fields, prefix }) => {
-      const answer = await postPlain(site, fields);
+      const answer = await postUrlEncoded(site, fields);
       expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
       // The stored path has the language even without a referrer.
       expect(await savedRequests()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
@@ -78,7 +78,7 @@ describe("a request", () => {
     });
 
     it("is saved again if it has no form id", async () => {
-      await postPlain(site);
+      await postUrlEncoded(site);
       expect(await savedRequests()).toHaveLength(2);
     });
   });
@@ -127,7 +127,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["text in place of a photo", 415, "photoType", () => postQuote(site, { photos: "not a file" })],
   ["a form with ten thousand fields", 413, "many", () => post(site, new URLSearchParams("field=1&".repeat(10_000)))],
   ["a form with six photos", 413, "photos", () => postQuote(site, {}, SIX_PHOTOS)],
-  ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, { asksForJson: true })],
+  ["20 MB of text", 413, "long", () => postUrlEncoded(site, { message: "x".repeat(20 * 1024 * 1024) }, { asksForJson: true })],
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   ["an SVG named photo.jpg", 415, "photoType", () => postQuote(site, {}, [["photo.jpg", Buffer.from("<svg onload=alert(1)>")]])],
 ];
@@ -168,10 +168,10 @@ describe.each(FORM_LANGUAGES)("a rejected form in $tag", ({ tag, fields, words: 
   });
 
   const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
-  const errorPage = async () => load(await (await postPlain(site, typed)).text());
+  const errorPage = async () => load(await (await postUrlEncoded(site, typed)).text());
 
   it("gets a page that may load nothing", async () => {
-    const answer = await postPlain(site, typed);
+    const answer = await postUrlEncoded(site, typed);
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   });

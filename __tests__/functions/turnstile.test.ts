@@ -2,7 +2,7 @@ import { listen, bodyText } from "../../scripts/lib/fakes/listen";
 import { setTimeout } from "node:timers/promises";
 import { load } from "cheerio";
 import { REQUEST_STORE } from "../fixtures/request-store";
-import { postPlain, postQuote, QUOTE } from "./forms";
+import { postUrlEncoded, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, type Site } from "./worker-site";
 
 let check: Awaited<ReturnType<typeof listen>>;
@@ -108,7 +108,7 @@ describe("a token that is longer than Turnstile's", () => {
 });
 
 describe("the page that returns a rejected form", () => {
-  const rejected = () => postPlain(site, { "cf-turnstile-response": "bad" });
+  const rejected = () => postUrlEncoded(site, { "cf-turnstile-response": "bad" });
   const rejectedPage = async () => load(await (await rejected()).text());
 
   it("has a new Turnstile check", async () => {

@@ -10,7 +10,7 @@ import { writeWranglerConfig } from "../../../src/publish/host/worker-files";
 import { fixture } from "../../fixtures/content";
 import { newFolder } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { postPlain } from "../forms";
+import { postUrlEncoded } from "../forms";
 import { PAGE } from "../owner";
 import { migrations, SETTINGS, startSite } from "../worker-site";
 
@@ -54,9 +54,9 @@ describe("wrangler deploy", () => {
 const workerResponses = async (): Promise<readonly Response[]> => {
   const site = await startSite();
   return Promise.all([
-    postPlain(site),
-    postPlain(site, { email: "nobody" }),
-    postPlain(site, { email: "nobody" }, { asksForJson: true }),
+    postUrlEncoded(site),
+    postUrlEncoded(site, { email: "nobody" }),
+    postUrlEncoded(site, { email: "nobody" }, { asksForJson: true }),
     ...[PAGE, "/api/auth", "/api/auth/callback", "/api/quote"].map((address) => fetch(new URL(address, site.url), { redirect: "manual" })),
   ]);
 };

@@ -1,7 +1,7 @@
 /** Confirmed requests are saved, no matter where the Worker fails or is stopped. */
 import { startMail, type FakeMail } from "../../../scripts/lib/fakes/mail";
 import { escapeHtml } from "../../../src/content/format/escape-html";
-import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "../forms";
+import { formData, PICTURES, post, postUrlEncoded, postQuote, QUOTE } from "../forms";
 import { SETTINGS, startSite, WORDS, type Site } from "../worker-site";
 
 let mail: FakeMail;
@@ -89,7 +89,7 @@ describe("without a database, a form", () => {
   });
 
   it("gets a page with 503, the phone number and the visitor's answers if it was sent without JavaScript", async () => {
-    const plain = await postPlain(incomplete);
+    const plain = await postUrlEncoded(incomplete);
     expect(plain.status).toBe(503);
     const html = await plain.text();
     expect(html).toContain(SETTINGS.phone);

@@ -1,5 +1,5 @@
 /** Rate limits, and how much of a rejected form the Worker reads and saves. */
-import { formData, PICTURES, post, postPlain, QUOTE } from "../forms";
+import { formData, PICTURES, post, postUrlEncoded, QUOTE } from "../forms";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "../worker-site";
 
@@ -173,7 +173,7 @@ describe.each([
   });
 
   it("responds to a form without JavaScript with 503 and the visitor's answers", async () => {
-    const answer = await postPlain(site, { "cf-turnstile-response": "any" });
+    const answer = await postUrlEncoded(site, { "cf-turnstile-response": "any" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
     expect(await answer.text()).toContain(QUOTE.message);
   });
@@ -183,13 +183,13 @@ describe.each([
   });
 
   it("stores nothing", async () => {
-    await postPlain(site, { "cf-turnstile-response": "any" });
+    await postUrlEncoded(site, { "cf-turnstile-response": "any" });
     expect(await site.rows("SELECT * FROM requests")).toEqual([]);
     expect(await site.rows("SELECT * FROM posts_by_address")).toEqual([]);
   });
 
   it("logs which secret is missing, but no secret", async () => {
-    await postPlain(site, { "cf-turnstile-response": "any" });
+    await postUrlEncoded(site, { "cf-turnstile-response": "any" });
     await site.dispose();
     expect(lines.join("")).toContain(`requests: ${name} is not set on the host`);
     expect(lines.join("")).not.toContain(SECRETS.MAIL_KEY);
