@@ -41,11 +41,11 @@ export const priceGuideSchema = group("What it costs", {
   text,
   rows,
   drivewaySizes: sizes(
-    "Worked sizes of driveways",
+    "Example driveway sizes",
     "Sizes in square feet, from small to large. Shown if the price of a square foot of driveway is set under Prices and figures.",
     100_000,
   ),
-  sizes: sizes("Worked sizes", "Sizes of lots in square feet, from small to large.", 1_000_000),
+  sizes: sizes("Example lot sizes", "Sizes of lots in square feet, from small to large.", 1_000_000),
   moves: navLinkSchema
     .meta({ title: "What moves the price", description: "Under the table: a link to the page that explains what moves the price." })
     .optional(),
