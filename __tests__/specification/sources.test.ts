@@ -1,4 +1,7 @@
-/** Each page that makes one of these claims, which come from outside the company, lists the claim's source. */
+/**
+ * Each entry (a service, place or post) that makes one of these claims, which come from outside the company, lists the claim's source.
+ * Single pages have no field for sources.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_ROOT } from "./rules/shipped";
@@ -30,7 +33,7 @@ const entries = readdirSync(CONTENT_ROOT, { recursive: true, encoding: "utf8" })
   });
 
 test.each(CLAIMS.map(([claim, pattern, source]) => ({ claim, pattern, source })))(
-  "each page with $claim has its source",
+  "each entry with $claim lists its source",
   ({ pattern, source }) => {
     const claiming = entries.filter(({ text }) => pattern.test(text));
     expect(claiming.length).toBeGreaterThan(0);

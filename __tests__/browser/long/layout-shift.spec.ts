@@ -1,4 +1,4 @@
-/** Pages hardly shift when the font loads late. Without the font or the pictures, they are readable and do not shift. */
+/** Pages hardly shift when the font loads late. Without the font or the pictures, they are readable, fit the screen and do not shift. */
 import { expect, test } from "@playwright/test";
 import { locationPaths, postPaths, servicePaths } from "../../fixtures/visits";
 import { layoutShift, reflow } from "../page-rules";
@@ -30,7 +30,7 @@ for (const path of ["/", ...servicePaths, "/contact", ...locationPaths, "/blog",
     // Block the font too, because the test above measures the shift that the font causes.
     ["pictures and font", /\.(?:avif|jpg|woff2)$/],
   ] as const) {
-    test(`${path} is readable, fits the screen and does not shift without its ${name}`, async ({ page }) => {
+    test(`${path} is usable without its ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(files, (route) => route.abort());
       await page.goto(path);

@@ -91,7 +91,7 @@ it.each<[string, () => void, ...string[]]>([
     `services/crack-filling.md:{Crack Crack} seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
-    "a title with quotes that is too long, and states its length once",
+    "the length of an overlong quoted title only once",
     () => change(CRACKS, "title: Filled cracks", `title: '${'"Crack" '.repeat(12).trim()}'`),
     `services/crack-filling.md:{"Crack" "Crack"} seo.title: at most 60 characters; 95 characters: ${JSON.stringify('"Crack" '.repeat(12)).slice(0, 80)}.... The blue line in search results. At most 60 characters.`,
   ],

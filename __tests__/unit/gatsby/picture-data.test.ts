@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { FALLBACK_WIDTH } from "../../../src/content/format/widest-file";
 import { pictureData, type PictureArguments } from "../../../src/gatsby/picture-data";
 import { pictureQuality } from "../../../src/gatsby/picture-quality";
 import qualities from "../../../src/gatsby/picture-quality.json";
@@ -63,9 +64,9 @@ test.each([
   expect(avifs.map(({ avifOptions }) => avifOptions)).toEqual([{ quality: phone }, { quality: desktop }]);
 });
 
-test("JPEGs are encoded only in the widths that pages link to", async () => {
+test("JPEGs are encoded only in the fallback's width and the largest width", async () => {
   const [jpeg] = await askedFor("auto");
-  expect(jpeg?.breakpoints).toEqual([810, 1600]);
+  expect(jpeg?.breakpoints).toEqual([FALLBACK_WIDTH, 1600]);
 });
 
 test("the AVIFs are a source of the picture", async () => {

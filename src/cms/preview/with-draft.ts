@@ -23,7 +23,7 @@ export const withDraft = (content: Content, name: string, draft: ShownDraft): Co
   }
   const { slug, data } = draft;
   const others: readonly { readonly slug: string }[] = content[name];
-  // A new translation has only an English version.
+  // The first draft of a translation has no saved version yet; its English entry is in `untranslated`.
   const saved = [...others, ...content.untranslated[name]].find((other) => other.slug === slug);
   const entry = { ...fieldsOf(folders[name], draft, saved), slug, body: typeof data.body === "string" ? data.body : "" };
   const isNew = others.every((other) => other.slug !== slug);

@@ -165,6 +165,7 @@ export const CrackGauge = ({
                     <dd>{nowrap(answer.season)}</dd>
                   </div>
                 </dl>
+                {/* The quote form preselects the service that follows the prefix; with no suffix, it preselects none. */}
                 <SubmitButton name={ANSWER_PREFIX + ((work && preselected[work]) ?? "")} value={answer.title}>
                   {buttons.estimate}
                 </SubmitButton>

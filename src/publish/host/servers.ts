@@ -70,7 +70,8 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;
     },
-    // In .htaccess, a path has no leading slash. Apache appends the query to the whole target, so a target with an anchor contains the query.
+    // In .htaccess, a path has no leading slash. Apache would append the query after the anchor, so a rule with an anchor writes the query
+    // into the target, before the anchor.
     redirect: (from, page, anchor) => {
       const rule = (target: string, flags: string): string => `RewriteRule "${from.replace("^/", "^")}" "${target}" [${flags}]`;
       if (anchor === "") return rule(page, "R=301,NE,END");
