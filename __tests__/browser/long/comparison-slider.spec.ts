@@ -106,6 +106,24 @@ for (const { address, comparison } of comparisons.slice(0, 1)) {
     await expect(handle).toHaveAttribute("aria-valuetext", percent("49"));
   });
 
+  test("the slider shows a position that was chosen before the page's JavaScript loaded", async ({ page }) => {
+    let sendScript = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (sendScript = resolve));
+    await page.route("**/static/page-*.js", async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const handle = handleOf(page, heading);
+    await handle.focus();
+    await page.keyboard.press("End");
+    await expect(handle).toHaveValue("100");
+    expect(await checkedDividerPosition(handle)).toBeCloseTo(MIDDLE, 2);
+    sendScript();
+    await expect.poll(() => checkedDividerPosition(handle)).toBeCloseTo(1, 4);
+    await expect(handle).toHaveAttribute("aria-valuetext", percent("100"));
+  });
+
   /** Presses the mouse button in the middle of the slider. Returns the box of its pictures. */
   const pressMouse = async (page: Page) => {
     await page.goto(address);
