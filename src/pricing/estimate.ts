@@ -58,7 +58,7 @@ const isSizeMissing = ({ way, length = "", width = "" }: WrittenSize, size: Amou
   // Stalls are offered wherever the calculator also prices lots, but a driveway has none.
   if (way === "stalls") return true;
   if (!("problem" in size) || size.problem !== "empty") return false;
-  return way !== "sides" || `${length}${width}` === "";
+  return way !== "sides" || `${length}${width}`.trim() === "";
 };
 
 const drivewayEstimate = (question: Question, prices: Prices): Estimated | undefined => {

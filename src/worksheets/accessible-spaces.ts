@@ -3,7 +3,7 @@
  *
  * @see https://www.ada.gov/law-and-regs/design-standards/2010-stds/ sections 104.2 (fractions are rounded up), 208.2 and 208.2.4
  */
-import { readNumber } from "../content/format/read-number";
+import { readSpaceCount } from "../content/format/read-number";
 import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 
@@ -69,14 +69,10 @@ type SpacesProblem = "unclear" | "fraction" | "none" | "tooLarge";
 /** Maximum total: more spaces than any lot has. A larger number is probably an area in square feet. */
 export const MAX_SPACES = 100_000;
 
-/** Units that people type after the number. */
-const UNIT = /\s*(?:parking\s+)?(?:spaces?|stalls?|spots?)$/i;
-
 /** Parses a number of spaces, such as 1200 or 1,200. Returns the total or the problem, or undefined for blank input. */
 export const readSpaces = (written: string): { readonly total: number } | { readonly problem: SpacesProblem } | undefined => {
-  const text = written.trim();
-  if (text === "") return undefined;
-  const total = readNumber(text.replace(UNIT, ""));
+  if (written.trim() === "") return undefined;
+  const total = readSpaceCount(written);
   if (total === undefined) return { problem: "unclear" };
   if (total > MAX_SPACES) return { problem: "tooLarge" };
   if (!Number.isInteger(total)) return { problem: "fraction" };

@@ -34,6 +34,12 @@ describe("a size", () => {
     ["20 × 30.5", 610],
     ["20'6\" x 40'", 820],
     ["20 ft 6 in x 40 ft", 820],
+    ["20'-6\" x 40'", 820],
+    ['240" x 120"', 200],
+    ["240 in x 10 ft", 200],
+    ["600 pies²", 600],
+    ["600 pies cuadrados", 600],
+    ["20 pies por 30 pies", 600],
   ])("%j is %d square feet", (written, amount) => {
     expect(area(written)).toEqual({ amount });
   });
@@ -49,6 +55,11 @@ describe("a size", () => {
     ["20 30", "unclear"],
     ["600 ft 2", "unclear"],
     ["20'6\"", "unclear"],
+    ['240"', "unclear"],
+    ["240 in", "unclear"],
+    ["240 x 120 in", "unclear"],
+    ["400 stalls", "unclear"],
+    ["40 cajones", "unclear"],
     ["acre", "unclear"],
     ["0", "tooSmall"],
     ["10,000,001", "tooLarge"],
@@ -62,6 +73,12 @@ describe("a size", () => {
     ["20'6\"", "40 feet", 820],
     ["12 ft 2 in", "6 ft", 73],
     ["6", "12 ft 2", 73],
+    ['240"', '120"', 200],
+    ["144 in", "10", 120],
+    ["36 inches", "10", 30],
+    ["240 pulgadas", "10 pies", 200],
+    ["240''", "10'", 200],
+    ["1,200 in", "10", 1000],
   ])("of %j by %j is %d square feet", (length, width, amount) => {
     expect(readSize({ way: "sides", length, width })).toEqual({ amount });
   });
@@ -70,17 +87,21 @@ describe("a size", () => {
     ["", "40", "empty", "length"],
     ["20", "wide", "unclear", "width"],
     ["20", "40'13\"", "unclear", "width"],
+    ["20 6", "40", "unclear", "length"],
+    ['20 6"', "40", "unclear", "length"],
+    ["20", "40 ft 6 ft", "unclear", "width"],
+    ["9 in", "40", "tooSmall", "length"],
     ["5000", "5000", "tooLarge", "width"],
   ])("of %j by %j is rejected: %s, in the field %s", (length, width, problem, field) => {
     expect(readSize({ way: "sides", length, width })).toEqual({ problem, field });
   });
 
-  it("can be a number of stalls", () => {
-    expect(readSize({ way: "stalls", stalls: "120 stalls" })).toEqual({ amount: 120 });
+  it.each(["120", "120 stalls", "120 parking spaces", "120 spots", "120 cajones"])("can be a number of stalls: %j", (stalls) => {
+    expect(readSize({ way: "stalls", stalls })).toEqual({ amount: 120 });
   });
 
-  it("is rejected if the number of stalls is unclear", () => {
-    expect(readSize({ way: "stalls", stalls: "some" })).toEqual({ problem: "unclear", field: "stalls" });
+  it.each(["some", "stalls", "20,000 sq ft", "120 ft2", "12 x 30"])("is rejected if the number of stalls is unclear: %j", (stalls) => {
+    expect(readSize({ way: "stalls", stalls })).toEqual({ problem: "unclear", field: "stalls" });
   });
 });
 
@@ -155,6 +176,11 @@ describe("an estimate", () => {
     const blank = estimate(driveway(""), sized);
     expect(blank).toMatchObject({ range: prices.driveway });
     expect(blank).not.toHaveProperty("amount");
+  });
+
+  it("is the typical range if both sides of a driveway are blank", () => {
+    const question = lot("", { basis: "driveway", size: { way: "sides", length: " ", width: "" } });
+    expect(estimate(question, sized)).toMatchObject({ range: prices.driveway });
   });
 
   it("is the typical range if the owner's rate is missing", () => {
