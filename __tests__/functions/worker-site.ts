@@ -13,6 +13,7 @@ import { fixture } from "../fixtures/content";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { files } from "../../src/content/schema";
 import { dataInSpanish } from "../fixtures/translated";
+import type { Statement } from "./storage-worker";
 
 /** The English UI strings. */
 export const WORDS = shownWords(fixture);
@@ -123,39 +124,47 @@ export const startSite = async ({
   styles,
   onLog,
 }: SiteOptions = {}) => {
+  const storage = { ...(hasDatabase && { d1Databases: { DB: "requests" } }), ...(hasBucket && { r2Buckets: { PHOTOS: "photos" } }) };
+  const shared = { modules: true, compatibilityDate: COMPATIBILITY_DATE, ...storage };
   const server = new Miniflare({
-    modules: true,
-    script: await bundleOf(settings, entry),
-    compatibilityDate: COMPATIBILITY_DATE,
-    bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_BYTES_PER_HOUR: "100000000", ...bindings },
-    ...(hasDatabase && { d1Databases: { DB: "requests" } }),
-    ...(hasBucket && { r2Buckets: { PHOTOS: "photos" } }),
-    serviceBindings: {
-      ASSETS: ({ url }: { readonly url: string }) =>
-        styles !== undefined && url.endsWith("/admin/requests.css")
-          ? new Response(styles, { headers: { "Content-Type": "text/css" } })
-          : new Response("the site's own 404", { status: 404 }),
-    },
+    workers: [
+      {
+        ...shared,
+        name: "site",
+        script: await bundleOf(settings, entry),
+        bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_BYTES_PER_HOUR: "100000000", ...bindings },
+        serviceBindings: {
+          ASSETS: ({ url }: { readonly url: string }) =>
+            styles !== undefined && url.endsWith("/admin/requests.css")
+              ? new Response(styles, { headers: { "Content-Type": "text/css" } })
+              : new Response("the site's own 404", { status: 404 }),
+        },
+      },
+      { ...shared, name: "storage", script: await bundleOf(SETTINGS, "__tests__/functions/storage-worker.ts") },
+    ],
     handleRuntimeStdio: (out: Readable, err: Readable) => {
       for (const stream of [out, err]) stream.on("data", (chunk: Buffer) => onLog?.(chunk.toString()));
     },
   });
   servers.add(server);
   const url = await server.ready;
-  const database = hasDatabase ? await server.getD1Database("DB") : undefined;
-  if (database) await database.batch(migrations().map((statement) => database.prepare(statement)));
-  /** Runs a query and returns its rows. */
-  const rows = async (sql: string, ...values: readonly (string | number)[]): Promise<readonly Record<string, unknown>[]> => {
-    const statement = required(database, "The database").prepare(sql);
-    return (await statement.bind(...values).all()).results;
+  const worker = await server.getWorker("storage");
+  /** Sends a request to storage-worker.ts. */
+  const fromStorage = async <Value>(method: "POST" | "GET" | "DELETE", statement?: Statement): Promise<Value> => {
+    const response = await worker.fetch("http://storage", { method, body: statement && JSON.stringify(statement) });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as Value;
   };
+  /** Runs a query and returns its rows. */
+  const rows = (sql: string, ...values: readonly (string | number)[]): Promise<readonly Record<string, unknown>[]> =>
+    fromStorage("POST", { sql, values });
+  if (hasDatabase) for (const statement of migrations()) await rows(statement);
   /** Returns the names of the files in the bucket. */
-  const photoNames = async (): Promise<readonly string[]> =>
-    (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
+  const photoNames = (): Promise<readonly string[]> => fromStorage("GET");
   /** Deletes all requests and photos, and forgets all senders. */
   const empty = async (): Promise<void> => {
     for (const table of ["photos", "requests", "posts_by_address"]) await rows(`DELETE FROM ${table}`);
-    await (await server.getR2Bucket("PHOTOS")).delete([...(await photoNames())]);
+    await fromStorage("DELETE");
   };
   const dispose = async (): Promise<void> => {
     servers.delete(server);
@@ -163,8 +172,8 @@ export const startSite = async ({
   };
   /** Starts a scheduled run and returns whether it succeeded. For faulty-worker.ts, `cron` may name a fault. */
   const runCron = async (cron = "* * * * *"): Promise<boolean> =>
-    (await (await server.getWorker()).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
-  return { url, server, rows, photoNames, empty, runCron, dispose };
+    (await (await server.getWorker("site")).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
+  return { url, rows, photoNames, empty, runCron, dispose };
 };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
