@@ -1,7 +1,8 @@
 /** Printed pages have a letterhead, black text on white, and no interactive elements. */
 import { expect, test, type Page } from "@playwright/test";
 import { entryPath, routes } from "../../../src/content/shared/routes";
-import { builtContent } from "../../fixtures/built-words";
+import { inLanguage } from "../../../src/content/shared/languages";
+import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { priceRows } from "../../../src/content/format/price-rows";
 import { printed } from "../pdf";
 
@@ -9,8 +10,25 @@ const { business, words, posts, services, priceGuide, facts } = builtContent;
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
 const sourced = services.find(({ sources }) => sources.length > 0);
+/** The home page in each language. */
+const homes = [routes.home, ...builtTranslations.map(({ language }) => inLanguage(routes.home, language))];
 const postPath = entryPath("posts", post ?? { slug: "" });
 const servicePath = entryPath("services", service ?? { slug: "" });
+
+/** Width of A4 paper without the margins (`@page` in print.css), in CSS pixels. */
+const PAPER_WIDTH = 680;
+/** A company name as long as the schema allows (src/content/schema/business.ts). */
+const LONGEST_NAME = "Sonoran Asphalt Maintenance and Concrete Repair Company of Southern Nevada, LLC.";
+
+/** Returns how many pixels of the letterhead's first line, which is the footer, lie below the start of its second line, the URL. */
+const letterheadOverlap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const link = document.querySelector('link[rel="canonical"]');
+    if (!link) throw new Error("expected a canonical link");
+    const url = link.getBoundingClientRect().top + parseFloat(getComputedStyle(link, "::before").paddingTop);
+    const footer = [...document.querySelectorAll("footer p, footer a")].map((element) => element.getBoundingClientRect().bottom);
+    return Math.max(...footer) - url;
+  });
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -29,6 +47,12 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
       const top = inOneLine(first.slice(0, 5).join(" "));
       for (const text of [business.name, business.license ?? "", business.email, business.phone, `${business.siteUrl}${address}`])
         expect.soft(top).toContain(text);
+    });
+
+    test("has a letterhead whose lines do not overlap", async ({ page }) => {
+      await page.setViewportSize({ width: PAPER_WIDTH, height: 900 });
+      await page.emulateMedia({ media: "print" });
+      expect(await letterheadOverlap(page)).toBeLessThanOrEqual(0);
     });
 
     test("has its title on the first sheet", async ({ page }) => {
@@ -118,6 +142,21 @@ for (const [name, isExpected] of [
     expect((await textOf(page)).includes(priceGuide.heading)).toBe(isExpected);
   });
 }
+
+for (const path of homes)
+  test(`the printed page ${path} has a letterhead whose lines do not overlap, even with the longest name`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator("footer p:has([data-year])").evaluate(
+      (line, [name, longest]) => {
+        for (const node of line.childNodes) node.textContent = (node.textContent ?? "").replace(name, longest);
+      },
+      [business.name, LONGEST_NAME] as const,
+    );
+    await page.setViewportSize({ width: PAPER_WIDTH, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("footer p:has([data-year])")).toContainText(LONGEST_NAME);
+    expect(await letterheadOverlap(page)).toBeLessThanOrEqual(0);
+  });
 
 test("a printed page has the addresses of its sources", async ({ page }) => {
   test.skip(!sourced, "no service has sources");
