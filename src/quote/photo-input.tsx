@@ -18,6 +18,16 @@ const setFiles = (input: HTMLInputElement, photos: readonly File[], show: (photo
   show(photos);
 };
 
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
+
+/** Returns a photo's key, which also stays the same when the photo is resized. */
+const keyOf = (photo: File): number => {
+  const key = keys.get(photo) ?? (lastKey += 1);
+  keys.set(photo, key);
+  return key;
+};
+
 /** Lists the chosen photos and resizes them one by one. Skips photos that the visitor removes in the meantime. */
 const resizePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
   const chosen = () => [...(input.files ?? [])];
@@ -27,6 +37,7 @@ const resizePhotos = async (input: HTMLInputElement, show: (photos: readonly Fil
   for (const photo of photos) {
     if (!chosen().includes(photo)) continue;
     const small = await smallPhoto(photo);
+    keys.set(small, keyOf(photo));
     const kept = chosen().map((other) => (other === photo ? small : other));
     if (small !== photo) setFiles(input, kept, show);
   }
@@ -48,6 +59,9 @@ interface PhotoInputProps {
 export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
   const words = useWords("form");
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** Place of the photo that was just removed. */
+  const removed = useRef<number | undefined>(undefined);
   const [photos, setPhotos] = useState<readonly File[]>([]);
 
   useEffect(() => {
@@ -62,8 +76,17 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
 
   const remove = (photo: File) => {
     const remaining = photos.filter((other) => other !== photo);
+    removed.current = photos.indexOf(photo);
     if (input.current) setFiles(input.current, remaining, setPhotos);
   };
+
+  // The removed button had the focus. Move it to the next one, to the last one, or to the field.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll("button");
+    (buttons?.[Math.min(removed.current, buttons.length - 1)] ?? input.current)?.focus();
+    removed.current = undefined;
+  }, [photos]);
 
   return (
     <>
@@ -79,9 +102,9 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
         onChange={({ currentTarget }) => void resizePhotos(currentTarget, setPhotos)}
       />
       {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map((photo, index) => (
-            <li key={`${index} ${photo.name}`}>
+        <ul ref={list} className={styles.photos}>
+          {photos.map((photo) => (
+            <li key={keyOf(photo)}>
               {fillIn(words.photoSize, { name: photo.name, size: megabytes(photo.size) })}
               <button type="button" aria-label={fillIn(words.photoRemove, { name: photo.name })} onClick={() => remove(photo)}>
                 {CROSS}

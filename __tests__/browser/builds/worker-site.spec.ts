@@ -82,8 +82,9 @@ test.beforeAll(async () => {
 
 test.afterAll(cleanup.disposeAsync);
 
-test("photos are resized, with white in place of transparency, even if the visitor removes one in the meantime", async ({ page }) => {
-  await page.addInitScript(() => {
+/** Makes photos wait with their resizing until `release`. Call before the page loads. */
+const holdResizing = (page: Page) =>
+  page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
     Object.assign(window, {
@@ -93,6 +94,11 @@ test("photos are resized, with white in place of transparency, even if the visit
       },
     });
   });
+
+const release = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("release")));
+
+test("photos are resized, with white in place of transparency, even if the visitor removes one in the meantime", async ({ page }) => {
+  await holdResizing(page);
   await page.goto(`${site.origin}/contact`);
   await photoField(page).focus();
   await live(page, "quote-form");
@@ -101,7 +107,7 @@ test("photos are resized, with white in place of transparency, even if the visit
     .getByRole("button", { name: fillIn(words.form.photoRemove, { name: "b.png" }), exact: true })
     .click();
   await expect.poll(() => chosenPhotos(page)).toEqual(["a.png", "c.png"]);
-  await page.evaluate(() => document.dispatchEvent(new Event("release")));
+  await release(page);
   await expect.poll(() => chosenPhotos(page)).toEqual(["a.jpg", "c.jpg"]);
   await expect(quoteForm(page).getByRole("listitem")).toHaveText([/^a\.jpg/, /^c\.jpg/]);
   const corner = await photoField(page).evaluate(async (input: HTMLInputElement) => {
@@ -114,6 +120,40 @@ test("photos are resized, with white in place of transparency, even if the visit
   });
   // The form scales photos down to a width of 1600 px. The corner was transparent, and is white now.
   expect(corner).toEqual([1600, 255, 255, 255, 255]);
+});
+
+test.describe("the focus", () => {
+  const removeButton = (page: Page, name: string) =>
+    quoteForm(page).getByRole("button", { name: fillIn(words.form.photoRemove, { name }), exact: true });
+
+  test.beforeEach(async ({ page }) => {
+    await holdResizing(page);
+    await page.goto(`${site.origin}/contact`);
+    await photoField(page).focus();
+    await live(page, "quote-form");
+    await photoField(page).setInputFiles(await Promise.all(["a.png", "b.png"].map(transparentPhoto)));
+  });
+
+  test("stays on a photo's remove button when the photo has been resized", async ({ page }) => {
+    await removeButton(page, "b.png").focus();
+    await release(page);
+    await expect(removeButton(page, "b.jpg")).toBeFocused();
+  });
+
+  test("moves to the next remove button when a photo is removed", async ({ page }) => {
+    await removeButton(page, "a.png").press("Enter");
+    await expect(removeButton(page, "b.png")).toBeFocused();
+  });
+
+  test("moves to the last remove button when the last of several photos is removed", async ({ page }) => {
+    await removeButton(page, "b.png").press("Enter");
+    await expect(removeButton(page, "a.png")).toBeFocused();
+  });
+
+  test("moves to the field when the only photo is removed", async ({ page }) => {
+    for (const name of ["a.png", "b.png"]) await removeButton(page, name).press("Enter");
+    await expect(photoField(page)).toBeFocused();
+  });
 });
 
 test("a double click sends a quote request with a photo only once", async ({ page }) => {
