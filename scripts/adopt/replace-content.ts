@@ -36,13 +36,12 @@ export const restoreContent = (content: string): boolean => {
   return true;
 };
 
-/**
- * Removes working folders. Removes `old` only if the new content is in its place. Checks for `old` before `content`: while `old` exists, an
- * existing content folder is the new one, even if another run is replacing the content at this moment.
- */
+/** Removes working folders. Removes `old` only if the new content is in its place. */
 export const removeWorkFolders = (content: string): void => {
   for (const work of workFolders(content)) {
     const old = path.join(work, "old");
+    // Check for `old` first. In the opposite order, another run could move the old content to `old` between the two checks, and this
+    // function would delete its only copy.
     if (existsSync(old) && existsSync(content)) renameSync(old, path.join(work, "used"));
     for (const part of ["used", "new", "others"]) rmSync(path.join(work, part), { recursive: true, force: true });
     if (existsSync(old)) continue;

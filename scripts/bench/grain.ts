@@ -1,6 +1,6 @@
 /**
- * Measures how much of a master's grain an encoded picture keeps in dark, even areas, such as asphalt. SSIM does not notice there when grain
- * turns into flat squares: its constants exceed the variance of such areas.
+ * Measures how much of a master's grain an encoded picture keeps in dark, even areas, such as asphalt. In such areas, SSIM does not notice
+ * when grain turns into flat squares, because its stabilizing constants exceed the variance of the pixels.
  */
 import type sharp from "sharp";
 
@@ -40,7 +40,10 @@ const tilesOf = async (picture: sharp.Sharp): Promise<readonly Tile[]> => {
   });
 };
 
-/** Returns the share of their detail that at least three of four dark, grainy tiles keep, or 1 if the master has few such tiles. */
+/**
+ * Returns the share of detail that dark, grainy tiles keep, as the 25th percentile: three of four tiles keep at least this share. Returns 1
+ * if few tiles of the master are dark and grainy.
+ */
 export const keptGrain = async (master: sharp.Sharp, encoded: sharp.Sharp): Promise<number> => {
   const [before, after] = [await tilesOf(master), await tilesOf(encoded)];
   const kept = before.flatMap(({ brightness, detail }, index) =>

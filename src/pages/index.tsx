@@ -22,6 +22,7 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, ...services } = required(data.servicesPage, "services.yml");
+  // `page.doors` has only the heading and the extra link of the section; the choices are those of the services page.
   // Both casts are safe: the schema validated the finder, and allows only price kinds.
   const finder = services.finder as FinderWords | null;
   const prices = page.prices as PriceKind | null;

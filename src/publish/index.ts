@@ -42,12 +42,13 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
   const translations = translationsIn(languages);
   const contents = [content, ...translations] as const;
   const host = hostOf(process.env);
+  const hasEditor = backendFrom(process.env, content.hosting) !== undefined;
   const to = path.join(root, "dist");
   await recoverSwap(to);
   const staging = await newStaging(to);
 
   copyBuild({ from: path.join(root, "public"), pages: [...pages].sort(), siteUrl, staticFolder: "static" }, staging);
-  await publishPictures(contents, contentDirectory(), staging, backendFrom(process.env, content.hosting) !== undefined);
+  await publishPictures(contents, contentDirectory(), staging, hasEditor);
   await publishSharePictures(contents, contentDirectory(), staging);
   await writeRedirectPages(content, staging, translations);
   await writeManifest(content, staging);

@@ -31,16 +31,14 @@ const namedPictures = (contents: readonly Content[], contentRoot: string): reado
  * Writes the posts' pictures, each to the same path as in the content. Visitors' saved posts and the feed link to the pictures, so the
  * paths must not change from build to build. If the site has an editor, writes all pictures that the content uses, because the editor
  * shows them.
- *
- * @param isEdited whether the site has an editor
  */
 export const publishPictures = async (
   contents: readonly [Content, ...Content[]],
   contentRoot: string,
   to: string,
-  isEdited: boolean,
+  hasEditor: boolean,
 ): Promise<void> => {
-  const sources = new Set(isEdited ? namedPictures(contents, contentRoot) : contents.flatMap(postPictures));
+  const sources = new Set(hasEditor ? namedPictures(contents, contentRoot) : contents.flatMap(postPictures));
   await mkdir(path.join(to, "images"), { recursive: true });
   for (const src of sources) {
     await openPicture(path.join(contentRoot, src)).resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));

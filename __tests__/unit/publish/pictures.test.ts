@@ -25,12 +25,12 @@ const spanish: Content = {
 it.each([
   ["only the pictures of posts in all languages on a site without an editor", false, ["post.png", "spanish-post.png"]],
   ["the pictures of every page, but no unused pictures, on a site with an editor", true, ["post.png", "project.png", "spanish-post.png"]],
-])("publishes %s", async (_name, isEdited, published) => {
+])("publishes %s", async (_name, hasEditor, published) => {
   mkdirSync(folder.at("content", "images"), { recursive: true });
   for (const name of ["post", "spanish-post", "project", "unused"]) {
     const file = sharp({ create: { width: 8, height: 8, channels: 3, background: "#333" } });
     await file.toFile(folder.at("content", "images", `${name}.png`));
   }
-  await publishPictures([content, spanish], folder.at("content"), folder.at("site"), isEdited);
+  await publishPictures([content, spanish], folder.at("content"), folder.at("site"), hasEditor);
   expect(readdirSync(folder.at("site", "images")).sort()).toEqual(published);
 });

@@ -40,13 +40,15 @@ export type Path = readonly PropertyKey[];
  */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  // Omit a value that tidying removed, such as a list of empty rows. Keep an empty list, because some groups consist of empty lists.
+  // Omit a value that tidying removed, such as a list of blank rows. Keep a list without rows: some groups, such as `related`, consist of
+  // such lists.
   if (tidy === undefined && !isSame(data, [])) return undefined;
   // For an item that tidying removed, `tidyOver` returns undefined. Replace it with `[]`, so that `flatMap` drops the item. This is safe,
   // because no item is itself an array.
   if (Array.isArray(data))
     return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
+  // The form's fields, in the schema's order, which `tidy` has. Omits empty groups and lists that tidying added.
   const names = Object.keys({ ...tidy, ...data }).filter((name) => Object.hasOwn(data, name));
   const fields = names.map((name): [string, unknown] => [name, tidyOver(propertyOf(before, name), data[name], tidy[name])]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

@@ -146,7 +146,7 @@ const textReadAsRow = (source: Source): readonly TextFault[] =>
       }));
   });
 
-/** Blocks whose last line may be the start of a sentence or a sum. */
+/** Blocks with text. If the line below starts with +, it may continue the text, as in a sum. */
 const WITH_TEXT: readonly Content["type"][] = ["paragraph", "list", "blockquote", "table", "footnoteDefinition"];
 
 /**
@@ -311,7 +311,7 @@ const brokenHtml = (source: Source): readonly TextFault[] => {
     for (const node of parent.children) {
       if (node.type !== "html") continue;
       const start = startOf(node);
-      // The offsets are those in the body. Unlike it, the node's value omits the > of each line of a quotation, which is not text.
+      // Take offsets from the body. Take text from the node's value, which omits the > before each line of a quotation.
       const html = readRawHtml(rawOf(source.body, node));
       const { text } = readRawHtml(node.value);
       if (html.unclosedComment !== undefined)

@@ -16,8 +16,9 @@ const NAMES = namesOf(LIST_PAGES);
 /** Paths of the lists that have a page only if they have entries. */
 export const LIST_PATHS: readonly string[] = NAMES.map((name) => LIST_PAGES[name].path);
 
-/** The content that decides which lists are empty. A link on a translated page leads to the English list if there is no translated list. */
+/** The content that decides which lists are empty. */
 export type Listed = Readonly<Record<ListName, readonly unknown[]>> & {
+  /** English entries without a translation. On a translated page, links lead to the English list if only such entries exist. */
   readonly untranslated?: Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 };
 
