@@ -16,6 +16,7 @@ const answerPosts = (route: Route): Promise<void> =>
     : route.fallback();
 
 for (const { contact, words, language } of builtForms) {
+  // Only `npm run test:all` tests the translated forms.
   const tag = language === "en" ? "" : " @every-page";
 
   test(`${contact}: submitting twice sends ${hasDelivery ? "one request" : "no request"}${tag}`, async ({ page }) => {
@@ -57,7 +58,7 @@ for (const { contact, words, language } of builtForms) {
         "background-color",
         await header.evaluate((element) => getComputedStyle(element).backgroundColor),
       );
-      // In Safari 16, a container would keep the toast, whose position is fixed, from staying in view.
+      // In Safari 16, an ancestor with container-type would keep the toast, whose position is fixed, from staying in view.
       const containers = await toasts(page).evaluate((toast) => {
         const types: string[] = [];
         for (let above = toast.parentElement; above; above = above.parentElement) types.push(getComputedStyle(above).containerType);

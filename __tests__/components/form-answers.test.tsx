@@ -57,7 +57,7 @@ it.each([
   expect(answersOn(path, all)).not.toContain(title);
 });
 
-it("lists answers that two languages share once", () => {
+it("lists an answer only once if two languages share it", () => {
   const answers = answersOn(routes.contact, withoutContact);
   expect(answers).toEqual([...new Set(answers)]);
 });

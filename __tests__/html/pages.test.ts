@@ -54,7 +54,8 @@ const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
 
 /**
  * Reports a document that is too large. A browser shows nothing until the document arrives, and a connection starts with ten packets of
- * 1,460 bytes (RFC 6928), including headers. The limit applies to the size without text. Long text only causes the warning below.
+ * 1,460 bytes (RFC 6928), including headers. The limit applies to the size without text. Long text fails a test only in the
+ * sample; on other sites, it causes the warning below.
  */
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
   const withoutText = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));

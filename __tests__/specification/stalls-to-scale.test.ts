@@ -8,7 +8,7 @@ test("the diagram of accessible stalls is to scale, as its caption says", () => 
     .toArray()
     .map(({ attribs: { x1, x2, y1, y2 } }) => Math.hypot(Number(x2) - Number(x1), Number(y2) - Number(y1)));
   expect(lengths).toEqual([INCHES.van, INCHES.aisle, INCHES.car, SIGN_INCHES]);
-  // The slope's triangle.
+  // The slope's triangle: left bottom, right bottom, right top.
   const [left = 0, bottom = 0, right = 0, , , top = 0] = ($("polygon").attr("points") ?? "").split(/[ ,]/).map(Number);
   expect((right - left) / (bottom - top)).toBeCloseTo(SLOPE_RUN, 0);
 });

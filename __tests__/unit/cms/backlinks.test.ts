@@ -25,6 +25,7 @@ it("lists neither the entry's own file nor files that do not refer to it", () =>
   expect(filesFor(fixture, "services", "crack-filling-for-winter")).toEqual([]);
 });
 
+// Files are listed without subfolders, as in the editor's forms and slugs.
 it.each([
   ["lists a translation that links to an entry", "es/services/crack-filling.md"],
   ["lists a translation in a subfolder by its path without the subfolder", "es/services/2026/crack-filling.md"],

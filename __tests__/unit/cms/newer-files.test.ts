@@ -35,7 +35,7 @@ const withHeading = <Page extends Content["homePage" | "aboutPage"]>(page: Page,
   hero: { ...page.hero, heading },
 });
 
-/** The site with a reviewed Spanish service and Spanish home page. The other Spanish data is English. */
+/** The site with an unreviewed Spanish service and a reviewed Spanish home page. The other Spanish data is English. */
 const bilingual = editorSite(
   {
     en: { ...fixture, services: [english] },
