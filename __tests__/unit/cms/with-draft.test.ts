@@ -61,7 +61,24 @@ it.each(ENTRIES)("the preview of a new translation has the shared fields of the 
   expect(entryWith(withoutEntries, folder, slug, pages.get(folder) ?? {})).toMatchObject(shared);
 });
 
-it("the preview of an English draft omits a removed fact", () => {
-  const data = { ...english.company, since: undefined };
-  expect(withDraft(english, "company", { slug: "company", data, language: "en" }).company.since).toBeUndefined();
+/** Returns a draft after a field was emptied. `OpenForm.draft` omits such a field. */
+const withoutField = (data: Data, name: string): Data => Object.fromEntries(Object.entries(data).filter(([field]) => field !== name));
+
+it.each([
+  ["an English draft", "since", english, english.company],
+  ["an English draft", "crew", english, english.company],
+  ["a Spanish draft", "crew", spanish, company],
+] as const)("the preview of %s omits the removed fact %s", (_, name, content, data) => {
+  expect(content.company).toHaveProperty(name);
+  const draft = { slug: "company", data: withoutField(data, name), language: content.language };
+  expect(withDraft(content, "company", draft).company[name]).toBeUndefined();
+});
+
+it.each([english, spanish])("the preview of a post ($language) omits a removed picture", (content) => {
+  const slug = "first-seal-after-paving";
+  const postIn = ({ posts }: Content): Data => ({ ...posts.find((post) => post.slug === slug) });
+  expect(postIn(content)).toHaveProperty("picture.src");
+  const draft = { slug, data: withoutField(postIn(content), "picture"), language: content.language };
+  const shown = postIn(withDraft(content, "posts", draft));
+  expect([shown.slug, shown.picture]).toEqual([slug, undefined]);
 });
