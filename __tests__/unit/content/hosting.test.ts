@@ -76,7 +76,7 @@ it("turns everything off if hosting.yml is missing", () => {
 });
 
 describe("moving settings to hosting.yml", () => {
-  /** Settings as earlier versions had them in business.yml. */
+  /** Settings as earlier versions had them in business.yml. Without `mail.to`: those versions sent requests to the company's `email`. */
   const OLD = `# Who gets the form.
 delivery:
   requests:
@@ -94,12 +94,28 @@ measure:
 `;
   const hosting = () => readFileSync(HOSTING_FILE, "utf8");
 
-  it("leaves valid files, and keeps sending requests to the same address", () => {
+  const moveOld = (): void => {
     copy.append(BUSINESS, OLD);
     expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual(["delivery", "measure"]);
+  };
+
+  it("leaves valid files", () => {
+    moveOld();
     expect(problems()).toEqual([]);
+  });
+
+  it("removes the settings from business.yml", () => {
+    moveOld();
     expect(copy.read(BUSINESS)).not.toMatch(/^(?:delivery|measure):/m);
+  });
+
+  it("adds the company's email address as the recipient", () => {
+    moveOld();
     expect(hosting()).toContain("      to: office@comstockseal.com\n");
+  });
+
+  it("keeps the analytics settings under their new name", () => {
+    moveOld();
     expect(hosting()).toContain("analytics:\n  plausible:\n    domain: comstockseal.com\n");
   });
 
@@ -114,8 +130,7 @@ measure:
     ["has another setting", "secureSubdomains: true\n"],
   ])("moves the settings with their comments if hosting.yml %s", (_, before) => {
     write(before);
-    copy.append(BUSINESS, OLD);
-    expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual(["delivery", "measure"]);
+    moveOld();
     expect(problems()).toEqual([]);
     expect(hosting()).toContain("# Who gets the form.\ndelivery:\n  requests:\n    project: site\n");
     expect(hosting()).toContain("# How visits are counted.\nanalytics:\n  plausible:\n");
