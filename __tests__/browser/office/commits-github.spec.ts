@@ -1,5 +1,5 @@
 /** Runs only on GitHub: checks out every commit that reaches the main branch, and runs the content check on it. */
-import { expect } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/load/check-content";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
@@ -8,10 +8,19 @@ import { menusOf } from "../../../src/content/entries/placement";
 import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { askToDelete, openForm, publishDraft, retype, saveAndExpectSaved, writeText } from "./form";
-import type { GitHub } from "./github";
+import { askToDelete, noteWith, openForm, publishDraft, retype, saveAndExpectSaved, writeText } from "./form";
+import { DAY, OTHER, type GitHub } from "./github";
 
 test.describe.configure({ timeout: 540_000 });
+
+/** Checks whether a request uploads a file's bytes. */
+const isUpload = (request: Request): boolean => request.method() === "POST" && request.url().endsWith("/git/blobs");
+
+/** Returns a small picture of one color. */
+const pictureIn = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** Returns the problems in the content of a branch or commit. */
 const problemsAt = async ({ checkOut }: GitHub, reference: string): Promise<readonly unknown[]> =>
@@ -74,16 +83,30 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
     expect(repository.bytesAt("main", `content${used}`)).toBeDefined();
   });
 
+  const upload = (name: string, buffer: Buffer): Promise<void> =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+
   await test.step("an uploaded picture has the same bytes", async () => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#777" } })
-      .jpeg()
-      .toBuffer();
-    await page.locator("input[type=file]").setInputFiles({ name: "new.jpg", mimeType: "image/jpeg", buffer: picture });
+    const picture = await pictureIn("#777");
+    await upload("new.jpg", picture);
     await expect.poll(() => repository.bytesAt("main", "content/images/new.jpg")).toEqual(picture);
   });
 
+  await test.step("an upload does not replace a picture of the same name that another person uploads at the same time", async () => {
+    const [mine, theirs] = await Promise.all([pictureIn("#555"), pictureIn("#999")]);
+    const uploadsTheirs = page
+      .waitForRequest(isUpload)
+      .then(() => repository.change("main", { "content/images/lot.jpg": theirs }, OTHER, DAY));
+    await upload("lot.jpg", mine);
+    await uploadsTheirs;
+    await expect(noteWith(page, /changed at the same moment/)).toBeVisible();
+    expect(repository.bytesAt("main", "content/images/lot.jpg")).toEqual(theirs);
+    await upload("lot.jpg", mine);
+    await expect.poll(() => repository.bytesAt("main", "content/images/lot-2.jpg")).toEqual(mine);
+  });
+
   const commits = repository.history("main").filter(({ sha }) => !repository.isIn(sha, start));
-  // The draft and its merge, the deletion, the undo and the upload.
+  // The draft and its merge, the deletion, the undo and the uploads.
   expect(commits.length).toBeGreaterThan(4);
   for (const { sha } of commits) expect(await problemsAt(gitHub, sha)).toEqual([]);
 });

@@ -191,36 +191,121 @@ it.each<[string, string | undefined]>([
   expect(repository.textAt("main", PATH)).toBe(text);
 });
 
-describe("a draft with a picture of the same name as a picture that was published in the meantime", () => {
-  const [name, other] = ["content/images/lot.jpg", "content/images/lot-2.jpg"];
-  const theirs = Buffer.from("Their picture");
-  const withPicture = (path: string) => ({
-    ...draftOf(`${pageTitled("Draft")}![](${path.replace("content", "")})\n`),
-    pictures: { [path]: new Blob([BYTES]) },
+const [LOT, LOT_2] = ["content/images/lot.jpg", "content/images/lot-2.jpg"];
+const THEIRS = Buffer.from("Their picture");
+const publishTheirs = (): void => repository.change("main", { [LOT]: THEIRS }, OTHER, DAY);
+/** Returns a draft that shows a new picture. */
+const withPicture = (path: string) => ({
+  ...draftOf(`${pageTitled("Draft")}![](${path.replace("content", "")})\n`),
+  pictures: { [path]: new Blob([BYTES]) },
+});
+
+describe("a new picture", () => {
+  /** What happened between the choice of the picture and the save. */
+  const CASES: readonly (readonly [string, () => unknown])[] = [
+    ["another person published one of the same name", publishTheirs],
+    [
+      "another person published one of the same name after the draft was started",
+      async () => {
+        await gitHub.save(draftOf(pageTitled("Draft")));
+        publishTheirs();
+      },
+    ],
+    [
+      "another person published one of the same name before the draft was last saved",
+      async () => {
+        await gitHub.save(draftOf(pageTitled("Draft")));
+        publishTheirs();
+        await gitHub.save(SECOND);
+      },
+    ],
+    [
+      "another person published one of the same name and another version of the entry",
+      async () => {
+        await gitHub.save(draftOf(pageTitled("Draft")));
+        publish(pageTitled("Two"));
+        publishTheirs();
+      },
+    ],
+    [
+      "another person replaced it after its publication",
+      async () => {
+        await gitHub.save(withPicture(LOT));
+        await gitHub.publish(form, PATH);
+        publishTheirs();
+      },
+    ],
+    [
+      "another person replaced it after its publication, while another draft was open",
+      async () => {
+        await gitHub.save(withPicture(LOT));
+        await gitHub.publish(form, PATH);
+        await gitHub.save({ ...withPicture(LOT), text: `${withPicture(LOT).text}Another draft.\n` });
+        publishTheirs();
+      },
+    ],
+  ];
+
+  it.each(CASES)("is not saved if %s", async (_, happen) => {
+    await happen();
+    const before = repository.branches.get(BRANCH);
+    await expect(gitHub.save(withPicture(LOT))).rejects.toThrow(/Not saved: another lot\.jpg was published.*Choose your picture again/);
+    expect(repository.branches.get(BRANCH)).toBe(before);
+    expect(repository.pulls.filter(({ state }) => state === "open")).toHaveLength(before === undefined ? 0 : 1);
+    expect(repository.bytesAt("main", LOT)).toEqual(THEIRS);
   });
 
-  it.each([0, 1, 2])("is not published after %d more saves", async (saves) => {
-    await gitHub.save(withPicture(name));
-    repository.change("main", { [name]: theirs }, OTHER, DAY);
-    for (let save = 0; save < saves; save++) await gitHub.save({ ...withPicture(name), pictures: {} });
+  it.each(CASES)("is saved under another name if %s", async (_, happen) => {
+    await happen();
+    // Decap also passes the first picture.
+    await gitHub.save({ ...withPicture(LOT_2), pictures: { ...withPicture(LOT).pictures, ...withPicture(LOT_2).pictures } });
+    await gitHub.publish(form, PATH, await gitHub.publishedMeanwhile(form, PATH));
+    expect([repository.bytesAt("main", LOT), repository.bytesAt("main", LOT_2)]).toEqual([THEIRS, BYTES]);
+  });
+
+  it("is saved if a published picture of the same name has the same bytes", async () => {
+    repository.change("main", { [LOT]: BYTES }, OTHER, DAY);
+    await gitHub.save(withPicture(LOT));
+    await gitHub.publish(form, PATH);
+    expect(repository.textAt("main", PATH)).toContain("/images/lot.jpg");
+  });
+
+  it("is not saved if the text does not show it", async () => {
+    await gitHub.save({ ...withPicture(LOT), text: pageTitled("Draft") });
+    expect(repository.bytesAt(BRANCH, LOT)).toBeUndefined();
+    expect(repository.textAt(BRANCH, PATH)).toBe(pageTitled("Draft"));
+  });
+});
+
+describe("a draft with a picture of the same name as a picture that was published in the meantime", () => {
+  it.each([
+    [0, "without"],
+    [1, "without"],
+    [2, "without"],
+    [1, "with"],
+    [2, "with"],
+  ])("is not published after %d more saves %s the picture", async (saves, sent) => {
+    await gitHub.save(withPicture(LOT));
+    publishTheirs();
+    for (let save = 0; save < saves; save++) await gitHub.save(sent === "with" ? withPicture(LOT) : { ...withPicture(LOT), pictures: {} });
     await expect(gitHub.publish(form, PATH)).rejects.toThrow(/another lot\.jpg was published.*choose your picture again/);
-    expect(repository.bytesAt("main", name)).toEqual(theirs);
+    expect(repository.bytesAt("main", LOT)).toEqual(THEIRS);
     expect(repository.textAt("main", PATH)).toBe(OPENED);
-    expect(repository.bytesAt(BRANCH, name)).toEqual(BYTES);
+    expect(repository.bytesAt(BRANCH, LOT)).toEqual(BYTES);
   });
 
   it("is published once the picture has another name", async () => {
-    await gitHub.save(withPicture(name));
-    repository.change("main", { [name]: theirs }, OTHER, DAY);
-    await gitHub.save(withPicture(other));
+    await gitHub.save(withPicture(LOT));
+    publishTheirs();
+    await gitHub.save(withPicture(LOT_2));
     await gitHub.publish(form, PATH);
-    expect([repository.bytesAt("main", name), repository.bytesAt("main", other)]).toEqual([theirs, BYTES]);
+    expect([repository.bytesAt("main", LOT), repository.bytesAt("main", LOT_2)]).toEqual([THEIRS, BYTES]);
   });
 
   it("is published if both pictures are the same", async () => {
-    await gitHub.save(withPicture(name));
-    repository.change("main", { [name]: BYTES }, OTHER, DAY);
-    await gitHub.save({ ...withPicture(name), pictures: {} });
+    await gitHub.save(withPicture(LOT));
+    repository.change("main", { [LOT]: BYTES }, OTHER, DAY);
+    await gitHub.save({ ...withPicture(LOT), pictures: {} });
     await gitHub.publish(form, PATH);
     expect(repository.textAt("main", PATH)).toContain("/images/lot.jpg");
   });
@@ -344,7 +429,7 @@ it("commits again on top of a commit that somebody else pushed in the meantime",
 });
 
 it("keeps a draft on top of the published site, with only its own changes", async () => {
-  await gitHub.save({ ...draftOf(pageTitled("Draft")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } });
+  await gitHub.save(withPicture(LOT));
   repository.change("main", { "content/facts.yml": "a: 4\n" }, OTHER, DAY);
   await gitHub.save(draftOf(pageTitled("Second draft")));
   const [draft, main] = [repository.at(BRANCH)?.tree, repository.at("main")?.tree];
@@ -398,8 +483,7 @@ const ACTIONS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     return () => gitHub.publishedMeanwhile(form, PATH);
   },
   "saving a draft": () => Promise.resolve(() => gitHub.save(draftOf(pageTitled("Two")))),
-  "saving a draft with a picture": () =>
-    Promise.resolve(() => gitHub.save({ ...draftOf(pageTitled("Two")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } })),
+  "saving a draft with a picture": () => Promise.resolve(() => gitHub.save(withPicture(LOT))),
   "saving a draft again": async () => {
     await gitHub.save(draftOf(pageTitled("Two")));
     return () => gitHub.save(draftOf(pageTitled("Three")));

@@ -124,7 +124,8 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
 
   const persistMedia = async (asset: Asset, options: { readonly commitMessage?: string }) => {
     const [path, picture] = await pictureOf(asset);
-    const undo = await repository.change({ [path]: picture }, options.commitMessage ?? `Upload ${path}`);
+    // Refuse the upload if another person uploaded a picture of that name in the meantime.
+    const undo = await repository.change({ [path]: picture }, options.commitMessage ?? `Upload ${path}`, { [path]: undefined });
     void report.changed("Uploaded", [], undo);
     return { id: path, name: nameOf(path), size: picture.size, displayURL: URL.createObjectURL(picture), path };
   };

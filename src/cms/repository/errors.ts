@@ -47,9 +47,13 @@ export const wordsFor = (status: number): string => {
   return `GitHub has a problem at the moment (${status}). Nothing is lost: leave this page open, and try again in a few minutes. www.githubstatus.com shows when it is fixed.`;
 };
 
-/** Returns instructions for a draft with a file, usually a picture, that was published with other content in the meantime. */
-export const takenWords = (path: string): string =>
-  `Not published: another ${path.replace(/^.*\//, "")} was published after this draft was started. ${KEPT} Open the draft, choose your picture again, which gives it another name, save, and publish.`;
+/** Returns instructions for a file, usually a picture, that would replace another file of the same name, published in the meantime. */
+export const takenWords = (path: string, action: "published" | "saved"): string => {
+  const another = `another ${path.replace(/^.*\//, "")} was published after`;
+  return action === "published"
+    ? `Not published: ${another} this draft was started. ${KEPT} Open the draft, choose your picture again, which gives it another name, save, and publish.`
+    : `Not saved: ${another} you chose yours. ${KEPT} Choose your picture again, which gives it another name, and save.`;
+};
 
 /** Instructions for errors of Decap and of decap-server, each with a pattern that matches the error's message. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {

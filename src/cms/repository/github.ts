@@ -6,6 +6,7 @@ import type { Form } from "../collections";
 import { base64Of, bytesOf } from "./base64";
 import { Refusal, RepositoryError, takenWords, wordsFor } from "./errors";
 import {
+  isPictureFile,
   ROOT,
   type Basis,
   type Changes,
@@ -35,6 +36,7 @@ const comparedFile = z.object({
   previous_filename: z.string().optional(),
 });
 const comparisonSchema = z.object({ status: z.string(), merge_base_commit: gitObject, files: z.array(comparedFile) });
+type Comparison = z.infer<typeof comparisonSchema>;
 const historySchema = z.array(
   z.object({ html_url: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.coerce.date() }) }) }),
 );
@@ -53,6 +55,9 @@ const PULL_TEXT = "Written in the editor at /admin.";
 interface Saved extends Pick<Save, "path" | "text"> {
   readonly files: HashChanges;
 }
+
+/** Checks whether a text shows a picture. The path of content/images/lot.jpg on the site is /images/lot.jpg. */
+const shows = (text: string, picture: string): boolean => text.includes(picture.slice(ROOT.length - 1));
 
 /** Checks whether GitHub refused a change because somebody else changed the branch, or because a branch already exists. */
 const isConflict = (error: unknown): boolean => error instanceof RepositoryError && [409, 422].includes(error.status);
@@ -107,16 +112,26 @@ export class GitHubRepository implements Repository {
   }
 
   async save({ form, path, text, pictures, message, status = "draft" }: Save): Promise<undefined> {
-    const files = await this.upload({ ...pictures, [path]: text });
+    // Decap also passes pictures that were chosen and then replaced.
+    const shown = Object.fromEntries(Object.entries(pictures).filter(([picture]) => shows(text, picture)));
+    const files = await this.upload({ ...shown, [path]: text });
     await this.retry(async () => {
       const [main, pull] = [await this.headOf(this.place.branch), await this.pullOf(form)];
-      if (pull) {
-        await this.addToDraft(form, main, message, { path, text, files });
+      const draft = pull && (await this.compare(main, draftBranch(form)));
+      const published = await this.filesAt(main);
+      /** Checks whether the draft already has a picture. `publish` refuses such a picture if its name is taken. */
+      const isInDraft = (picture: string) => draft?.files.some(({ filename, sha }) => filename === picture && sha === files[picture]);
+      const isTaken = (picture: string) => published.has(picture) && published.get(picture) !== files[picture];
+      const taken = Object.keys(shown).find((picture) => isTaken(picture) && !isInDraft(picture));
+      if (taken !== undefined) throw new Refusal(takenWords(taken, "saved"));
+      if (draft) {
+        await this.addToDraft(form, main, draft, message, { path, text, files });
         return;
       }
       const commit = await this.commit(main, files, [main], message);
       await this.propose(form, commit, message, status);
     });
+    // A draft has no undo.
     return undefined;
   }
 
@@ -155,8 +170,9 @@ export class GitHubRepository implements Repository {
     const pull = await this.pullOf(form);
     await this.retry(async () => {
       const main = await this.headOf(this.place.branch);
-      const { status, merge_base_commit: base, files } = await this.compare(main, branch);
-      // The draft is merged already if the answer to an earlier attempt was lost.
+      const draft = await this.compare(main, branch);
+      const { status, merge_base_commit: base, files } = draft;
+      // The draft is merged already if an earlier call of `publish` merged it, but the answer was lost.
       if (!pull && status === "behind") return;
       const { number } = required(pull, "The draft's pull request");
       if (status !== "ahead") {
@@ -165,8 +181,8 @@ export class GitHubRepository implements Repository {
         const mayReplace = !isNewer(path) || (replaced && replaced.stored?.sha === published.get(path));
         if (!mayReplace) throw new Refusal(wordsFor(409));
         const taken = files.find(({ filename, sha }) => filename !== path && isNewer(filename) && published.get(filename) !== sha);
-        if (taken) throw new Refusal(takenWords(taken.filename));
-        await this.addToDraft(form, main, "Bring the draft up to date");
+        if (taken) throw new Refusal(takenWords(taken.filename, "published"));
+        await this.addToDraft(form, main, draft, "Bring the draft up to date");
       }
       const sha = await this.headOf(branch);
       await this.send("PUT", `pulls/${number}/merge`, z.unknown(), { sha, merge_method: "merge" });
@@ -207,18 +223,16 @@ export class GitHubRepository implements Repository {
    * becomes the draft's new base. A save keeps the old base while any of the draft's files has a newer published version, because
    * `publishedMeanwhile` and `publish` find such versions by comparing the published site with the base.
    */
-  private async addToDraft(form: Form, main: string, message: string, saved?: Saved): Promise<void> {
+  private async addToDraft(form: Form, main: string, draft: Comparison, message: string, saved?: Saved): Promise<void> {
     const branch = draftBranch(form);
-    const { status, merge_base_commit: mergeBase, files: compared } = await this.compare(main, branch);
+    const { status, merge_base_commit: mergeBase, files: compared } = draft;
     const head = await this.headOf(branch);
     const isNewer = await this.difference(mergeBase.sha, main);
     const keepsBase = saved !== undefined && [saved.path, ...compared.map(({ filename }) => filename)].some(isNewer);
     const base = keepsBase ? mergeBase.sha : main;
     const published = await this.filesAt(base);
-    /** Returns a picture's path on the site, such as /images/lot.jpg for content/images/lot.jpg. */
-    const sitePath = (path: string): string => path.slice(ROOT.length - 1);
     const isUnusedPicture = (path: string): boolean =>
-      saved !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !saved.text.includes(sitePath(path));
+      saved !== undefined && isPictureFile(path) && !published.has(path) && !shows(saved.text, path);
     const own: Record<string, string | null> = {};
     for (const { filename, status: what, sha, previous_filename: former } of compared) {
       if (former !== undefined) own[former] = null;
@@ -297,7 +311,7 @@ export class GitHubRepository implements Repository {
     return { text: await this.textOf(sha), sha };
   }
 
-  private compare(from: string, to: string): Promise<z.infer<typeof comparisonSchema>> {
+  private compare(from: string, to: string): Promise<Comparison> {
     return this.ask(`compare/${encodeURIComponent(from)}...${encodeURIComponent(to)}`, comparisonSchema);
   }
 
