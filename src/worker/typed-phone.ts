@@ -3,7 +3,10 @@
 /** Matches a US number, with or without its country code, at the start of a text or after a label such as "Cell:". */
 const US_NUMBER = /^[^\d+]*(?:\+?1\D*)?([2-9]\d{2})\D*(\d{3})\D*(\d{4})(?!\d)/;
 
-/** Matches what follows any other number: an extension, another number or a remark. */
+/** Matches the first number of at least seven digits. The first seven may contain a slash; a later slash starts another number. */
+const NUMBER = /\+?(?:\d[\s()./\p{Pd}]*){6}\d(?:[\s().\p{Pd}]*\d)*/u;
+
+/** Matches what follows a shorter number: an extension, another number or a remark. */
 const REST = /(?<=\d.*?)[\p{L}#,;].*$/su;
 
 /** Removes the US country code from digits. */
@@ -15,8 +18,9 @@ export const withoutCountry = (digits: string): string => digits.replace(/^1(?=\
  */
 export const numberToCall = (typed: string): string => {
   const text = typed.normalize("NFKC");
-  const [, ...parts] = US_NUMBER.exec(text) ?? [];
-  return parts.length > 0 ? `+1${parts.join("")}` : text.replace(REST, "").replace(/[^\d+]/g, "");
+  const number = NUMBER.exec(text)?.[0] ?? text.replace(REST, "");
+  const [, ...parts] = US_NUMBER.exec(text) ?? US_NUMBER.exec(number) ?? [];
+  return parts.length > 0 ? `+1${parts.join("")}` : number.replace(/[^\d+]/g, "");
 };
 
 /** Returns the digits by which requests from the same number are found: without the country code, an extension or a second number. */
