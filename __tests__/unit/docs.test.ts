@@ -1,7 +1,7 @@
-/** Checks that the paths, links and commands in the documentation exist. */
-import { existsSync, readFileSync } from "node:fs";
+/** Checks that the paths, files, links and commands in the documentation exist. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { scripts } from "../../package.json";
+import { devDependencies, scripts } from "../../package.json";
 import { listFiles } from "../../src/content/load/read-folder";
 
 const DOCS = ["README.md", "CONTRIBUTING.md", ...listFiles("docs", "", [".md"]).map((file) => `docs/${file}`)];
@@ -11,9 +11,22 @@ const EXAMPLES = ["src/templates/case.tsx", "/images/file.jpg"];
 const found = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, name = ""]) => name).filter((name) => !EXAMPLES.includes(name));
 
+/** Files that the build writes. */
+const WRITTEN = ["_nginx.conf", "wrangler.jsonc", "build.json"];
+const FOLDERS = ["src", "scripts", "__tests__", "docs", "plugins", "content", "starter", "static", ".github"];
+const FILES = [...readdirSync("."), ...FOLDERS.flatMap((folder) => listFiles("", folder, [""]))].map((file) => `/${file}`);
+
 it.each(DOCS)("every path in %s exists", (file) => {
   const paths = found(file, /`((?:src|scripts|__tests__|docs|plugins)\/[\w./-]+)`/g);
   expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+// The documentation may omit a file's folders, as in `words.yml`.
+it.each(DOCS)("every file in %s exists", (file) => {
+  const names = found(file, /`((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|md|css|sql|toml|conf))`/g);
+  const known = (name: string) =>
+    WRITTEN.includes(name) || name in devDependencies || FILES.some((existing) => existing.endsWith(`/${name}`));
+  expect(names.filter((name) => !known(name))).toEqual([]);
 });
 
 it.each(DOCS)("every relative link in %s leads to a file", (file) => {

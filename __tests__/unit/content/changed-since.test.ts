@@ -14,7 +14,8 @@ const changed = (revision = "start") => [...changedSince(folder.at("content"), r
 
 beforeEach(() => {
   folder.write(".gitignore", ".DS_Store\n");
-  for (const file of ["content/services/a.md", "content/es/services/a.md", "src/index.ts"]) folder.write(file, "Old\n");
+  for (const file of ["content/services/a.md", "content/services/edited.md", "content/es/services/a.md", "src/index.ts"])
+    folder.write(file, "Old\n");
   git("init", "--quiet");
   commit();
   git("tag", "start");
@@ -24,14 +25,15 @@ it("lists nothing if nothing has changed", () => {
   expect(changed()).toEqual([]);
 });
 
-it("lists committed, uncommitted, staged and new files in the folder", () => {
+it("lists committed, staged, edited and new files in the folder", () => {
   folder.write("content/services/a.md", "New\n");
   commit();
   folder.write("content/es/services/a.md", "New\n");
   folder.write("content/services/b.md", "New\n");
   git("add", "--all");
+  folder.write("content/services/edited.md", "New\n");
   folder.write("content/es/services/b.md", "New\n");
-  expect(changed()).toEqual(["es/services/a.md", "es/services/b.md", "services/a.md", "services/b.md"]);
+  expect(changed()).toEqual(["es/services/a.md", "es/services/b.md", "services/a.md", "services/b.md", "services/edited.md"]);
 });
 
 it.each(["señales", "two words", 'a "quoted" name', "tab\tand\nline", "日本"])(
