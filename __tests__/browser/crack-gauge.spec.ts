@@ -49,12 +49,12 @@ for (const [index, [question, keys]] of (
     ["place", ["ArrowDown", "ArrowDown"]],
   ] as const
 ).entries())
-  test(`the quote form receives only the choices after Enter on a choice: ${question}`, async ({ page }) => {
+  test(`Enter on a choice sends the choices without the answer: ${question}`, async ({ page }) => {
     const chosen = { width: gauge?.width.between, pattern: gauge?.pattern.line, place: gauge?.place.firm };
     chosen[question] = { width: gauge?.width.wide, pattern: gauge?.pattern.plates, place: gauge?.place.sunk }[question];
     await page.goto(address);
     await page.getByRole("main").getByRole("group").nth(index).getByRole("radio", { checked: true }).focus();
-    // Each arrow key selects the next choice. The last one of a question calls for a patch.
+    // Each arrow key selects the next choice. The last choice of every question calls for a patch.
     for (const key of keys) await page.keyboard.press(key);
     await expect(page.getByRole("status").getByRole("heading")).toHaveText([gauge?.patch.title ?? ""]);
     await page.keyboard.press("Enter");

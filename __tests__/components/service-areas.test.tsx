@@ -70,13 +70,13 @@ const location = required(fixture.locations[0], "a place");
 const valleyCompany = { ...fixture, locations: valley.slice(0, 3).map(({ slug, title }) => ({ ...location, slug, title })) };
 
 it.each([
-  ["contactPage", "without areas that have a shape", fixture, false],
-  ["contactPage", "in the valley", valleyCompany, true],
-  ["locationsPage", "without areas that have a shape", fixture, false],
-  ["locationsPage", "in the valley", valleyCompany, true],
-  ["homePage", "without areas that have a shape", fixture, false],
-  ["homePage", "in the valley", valleyCompany, false],
-] as const)("on the %s of a company %s, has a column for the sketch map only with the sketch map", (name, _, content, isDrawn) => {
+  ["contactPage", "without areas that have a shape", false, fixture],
+  ["contactPage", "in the valley", true, valleyCompany],
+  ["locationsPage", "without areas that have a shape", false, fixture],
+  ["locationsPage", "in the valley", true, valleyCompany],
+  ["homePage", "without areas that have a shape", false, fixture],
+  ["homePage", "in the valley", false, valleyCompany],
+] as const)("the %s of a company %s has the sketch map and a column for it: %s", (name, _, isDrawn, content) => {
   const shown = mapsIn(<Preview name={name} draft={{ slug: name, data: content[name], language: "en" }} content={content} />);
   expect(shown).toMatchObject({ hasSketchMap: isDrawn, hasMapColumn: isDrawn });
 });

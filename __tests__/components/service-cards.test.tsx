@@ -2,7 +2,7 @@ import { ServiceCards } from "../../src/components/sections/service-cards";
 import { required } from "../../src/content/shared/required";
 import { picturesIn, WIDTHS, wholePicture } from "./picture-files";
 
-/** Renders cards. Returns the first picture. */
+/** Renders cards. Returns the first picture's file widths, and the width that its `sizes` declares for a desktop. */
 const firstPicture = (count: number) => {
   const items = Array.from({ length: count }, (_, index) => ({
     title: `Service ${index}`,

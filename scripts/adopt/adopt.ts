@@ -37,7 +37,7 @@ export const slugsIn = (files: Files, folder: "services" | "locations"): readonl
     return collection === folder && slug !== undefined ? [slug] : [];
   });
 
-/** Returns the files with the paths that entries have without subfolders of their collection's folder. */
+/** Returns all files, with subfolders removed from the paths of entries: services/lots/sealing.md becomes services/sealing.md. */
 export const filesWithoutSubfolders = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [withoutSubfolders(file), text]));
 

@@ -53,7 +53,7 @@ export const filesBelow = (folder: string, below = ""): readonly string[] =>
     })
     .sort();
 
-/** Length of the hash in a file name: long enough to be unique on a site, but short, because every page contains eight such names. */
+/** Length of the hash in a file name: long enough to be unique on a site, but short, because every page contains several such names. */
 export const HASH_DIGITS = 10;
 
 /** Returns the path of a file with a hash of its code in the name, such as static/page-0123456789.js for page.js. */

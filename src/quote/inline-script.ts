@@ -59,9 +59,10 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const query = address.searchParams;
   const services = query.getAll(SERVICE);
   /**
-   * Adds the answers in the URL to the draft, once. Other forms on the site, such as the crack gauge, open this page with them. Accepts only
-   * texts that our own forms send, because anyone can write a link. Removes the answers and the services from the URL, so that what the
-   * visitor deletes or changes does not come back on a reload.
+   * Adds the answers in the URL to the draft, once. Other forms on the site, such as the crack gauge, open this page with them. Choices
+   * come first, as `answer-<question>=<choice>`. The button comes last, as `answer-<service>=<result>`. Accepts only texts that our own
+   * forms send, because anyone can write a link. Removes the answers and the services from the URL, so that what the visitor deletes or
+   * changes does not come back on a reload.
    */
   const takeAnswers = () => {
     const texts: string[] = [];

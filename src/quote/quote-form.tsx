@@ -116,7 +116,7 @@ const Form = ({ receiver, responseHours, isSample, language, thankYou, ...reach 
           {...reach}
         />
       </form>
-      {/* On a sample site, a note in the form says that nothing is sent. The toast shows there what it would say. */}
+      {/* On a sample site, a note in the form already says that nothing is sent, so the toast shows the text of a real site. */}
       {received > 0 && <QuoteToast key={received} responseHours={responseHours} isUnsent={!receiver && !isSample} />}
     </>
   );

@@ -62,9 +62,9 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const since = now - HOUR_MS;
   const hour = hourOf(now);
   const id = crypto.randomUUID();
-  // Counts the photos' bytes, and returns a row only if the photos fit and must be stored. Does not count photos that exceed the limit, so
-  // that smaller photos still fit. Does not count photos that are stored already or will not be stored, so that repeats do not use up the
-  // limit.
+  // `posts_by_address` also counts photo bytes: in its row ALL_PHOTOS, `posts` is a number of bytes. Adds the photos' bytes, and returns a
+  // row only if the photos fit and must be stored. Does not count photos that exceed the limit, so that smaller photos still fit. Does not
+  // count photos that are stored already or will not be stored, so that repeats do not use up the limit.
   const countPhotos = database
     .prepare(
       `INSERT INTO posts_by_address (address, hour, posts) SELECT ?5, ?6, ?7

@@ -14,9 +14,9 @@ it.each([
   ["a form without photos", withForm({ netlify: true }), `${byText} or ${byEmail}`],
   ["a form sent to another service", withForm({ endpoint: "https://example.com/form" }), `${byText} or ${byEmail}`],
   ["no number for text messages", withoutText, byEmail],
-])("lists only the ways to send photos that the settings allow: %s", (_, content, ways, messages = ways) => {
+])("lists only the ways to send photos that the settings allow: %s", (_, content, photoWays, photoMessages = photoWays) => {
   const facts = namedFacts(content);
-  expect([facts["photo-ways"]?.text, facts["photo-messages"]?.text]).toEqual([ways, messages]);
+  expect([facts["photo-ways"]?.text, facts["photo-messages"]?.text]).toEqual([photoWays, photoMessages]);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ["whole numbers with others between them", { low: 2, high: 4 }, "2-4", "2 a 4"],
   ["fractions with a whole number between them", { low: 1.5, high: 2.5 }, "1.5-2.5", "1.5 a 2.5"],
   ["a whole number and a fraction", { low: 2, high: 2.5 }, "2-2.5", "2 a 2.5"],
-  ["quarters", { low: 0.75, high: 1.75 }, "0.75-1.75", "0.75 a 1.75"],
+  ["quarters with a whole number between them", { low: 0.75, high: 1.75 }, "0.75-1.75", "0.75 a 1.75"],
   ["one number", { low: 1.5, high: 1.5 }, "1.5", "1.5"],
 ])("formats a range of %s", (_, overlayInches, english, spanish) => {
   const inLanguage = (language: "en" | "es") =>

@@ -12,6 +12,7 @@ const isCleared = (project: string, component: string, platform: "posix" | "win3
     jest.doMock("node:path", () => path[platform]);
     const { clearMovedCache } = jest.requireActual<typeof movedCache>("../../../src/gatsby/moved-cache");
     const store = { getState: () => ({ components: new Map([[component, {}]]) }) };
+    // The fakes have only the members that are used, so the types reject a direct call.
     Reflect.apply(clearMovedCache as (...given: unknown[]) => unknown, undefined, [{ store, reporter: { log } }, project]);
   });
   return log.mock.calls.length > 0;

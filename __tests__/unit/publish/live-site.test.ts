@@ -41,9 +41,10 @@ afterAll(() => server.close());
 beforeEach(() => {
   headers = securityHeaders({});
   const pages = ["index.html", "about.html", "about/index.html", "es/index.html", "admin/index.html"];
-  const answerPages = ["404.html", "404/index.html", "blog/404/index.html", "es/404/index.html", "es/blog/404/index.html"];
+  // Not requested at their own addresses.
+  const notFoundPages = ["404.html", "404/index.html", "blog/404/index.html", "es/404/index.html", "es/blog/404/index.html"];
   const redirectPages = ["old.html", "old/index.html", "Prices.html", "our work.aspx/index.html"];
-  for (const file of [...pages, ...answerPages, ...redirectPages, "sitemap-0.xml"]) folder.write(file, file);
+  for (const file of [...pages, ...notFoundPages, ...redirectPages, "sitemap-0.xml"]) folder.write(file, file);
 });
 
 /** Returns the differences of a site with some other answers. */

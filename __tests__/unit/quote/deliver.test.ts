@@ -14,7 +14,7 @@ const fetchSpy = jest.spyOn(globalThis, "fetch");
 afterEach(() => fetchSpy.mockReset());
 afterAll(() => fetchSpy.mockRestore());
 
-it("sends the request that a plain form would send, but asks for JSON", async () => {
+it("sends the fields URL-encoded, and asks for JSON", async () => {
   fetchSpy.mockResolvedValue(new Response());
   await send({ name: "Ana & Bo", email: "ana@example.com", message: "Two cars\nwide", website: "" });
   const [url, request] = fetchSpy.mock.calls[0] ?? [];

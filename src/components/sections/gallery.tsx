@@ -9,7 +9,7 @@ interface GalleryProps extends SectionStart {
   readonly pictures: readonly PictureSource[];
 }
 
-/** Boxes of the large picture, to match gallery.module.css. `height` is the aspect ratio. */
+/** Boxes of the large picture, to match gallery.module.css. `shape` is the aspect ratio. */
 const LARGE: readonly Box[] = [
   { media: "width < 48rem", width: "95vw", shape: 3 / 2 },
   { media: "width < 84rem", width: "95vw", shape: 5 / 2 },

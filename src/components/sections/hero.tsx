@@ -28,10 +28,17 @@ interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text
   readonly above?: ReactNode;
 }
 
-/** Returns the picture's boxes, to match hero.module.css. On a desktop, the picture is as tall as the text, at most `textHeight`. */
-const boxes = (textHeight: string) => [
+/** Returns a height that fits the text on screens 1024 to 1920 px wide, in either language. */
+const textHeight = ({ above, facts, link }: Pick<HeroProps, "above" | "facts" | "link">): string => {
+  // Services and locations have breadcrumbs above the heading, and more than three facts.
+  if (above && facts) return facts.length > 3 ? "60rem" : "58rem";
+  return (above ?? link) ? "50rem" : "42rem";
+};
+
+/** Returns the picture's boxes, to match hero.module.css. On a desktop, the picture is as tall as the text, at most `height`. */
+const boxes = (height: string) => [
   { media: "width < 60rem", width: "100vw", shape: 16 / 9 },
-  { width: "54vw", height: textHeight },
+  { width: "54vw", height },
 ];
 
 /** Boxes of `surface`: the maximum width in hero.module.css, and the height of the tallest text. */
@@ -40,14 +47,11 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 /** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
 export const Hero = ({ heading, text, notice, picture, surface, phone, actions, isLow, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  // Heights that fit the text on screens 1024 to 1920 px wide, in either language: of a hero with breadcrumbs and more than three facts
-  // (services, locations), with breadcrumbs and fewer facts, with breadcrumbs or a link, and of any other hero.
-  const textHeight = above && facts ? (facts.length > 3 ? "60rem" : "58rem") : (above ?? link) ? "50rem" : "42rem";
   const hasActions = Boolean(actions ?? phone);
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : isLow ? styles.low : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
-      {picture && <Picture picture={picture} boxes={boxes(textHeight)} isHero className={styles.picture} />}
+      {picture && <Picture picture={picture} boxes={boxes(textHeight({ above, facts, link }))} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}

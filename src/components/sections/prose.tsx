@@ -7,9 +7,9 @@ export type TextPiece = Partial<Queries.TextPieceFragment>;
 
 interface ProseProps {
   readonly pieces: readonly TextPiece[];
-  /** Content before the text, or beside the text on wide screens. */
+  /** Content above the text; on wide screens, left of the text. */
   readonly before?: ReactNode;
-  /** Content after the text, or beside the text on wide screens. */
+  /** Content below the text; on wide screens, right of the text. */
   readonly beside?: ReactNode;
   /** Whether the text is a sand band. On wide screens, its headings are beside their text, in the columns of `Split`. */
   readonly isBand?: boolean;

@@ -102,6 +102,7 @@ const firstAlias = (document: Document, lineAt: (offset: number) => number): num
 /**
  * Parses the YAML of a file.
  *
+ * @param yaml the cleaned YAML, with the line numbers of `text`
  * @param text the whole file
  * @param head the part of `text` above the body: the front matter, or all of a YAML file
  */
@@ -114,6 +115,7 @@ const parseYaml = (file: string, yaml: string, text: string, head: string): Pars
   const [error] = document.errors;
   if (error) {
     const fix = "Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.";
+    // The parser also reports its own stack overflow as an error of the document.
     if (error.message.startsWith("Maximum call stack"))
       return problem(
         file,

@@ -65,6 +65,7 @@ export const describeValue = (value: unknown): string => {
   if (typeof value === "object") return `a group with ${Object.keys(value).join(", ") || "no fields"}`;
   if (typeof value !== "string") return JSON.stringify(value);
   const shown = excerpt(value);
+  // The three dots make a truncated excerpt longer than the limit.
   return isTooLong(shown) ? `${shown} (${value.length} characters)` : shown;
 };
 

@@ -27,8 +27,9 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
 const FLAGS = ["assets_navigation_has_no_effect"];
 
 /**
- * Returns Wrangler's configuration. Its top level is the site without requests and sign-in, which previews of pull requests use on every
- * site. If the settings use the Worker, the site is deployed with the environment `requests`. It inherits no bindings, so it lists all.
+ * Returns Wrangler's configuration. The top level serves only the site's files, without the Worker that receives quote requests and signs
+ * editors in; previews of pull requests always use it. If the settings use the Worker, the live site is deployed with the environment
+ * `requests`. An environment inherits no bindings, so this one repeats them.
  */
 export const wranglerConfig = (content: Content, translations: readonly Content[] = []) => {
   const { business, hosting } = content;
