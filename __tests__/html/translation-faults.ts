@@ -1,4 +1,4 @@
-/** Reports English text on translated pages, with and without `lang`, and faults in the header's links to other languages. */
+/** Reports untranslated text on translated pages, English quotes and titles without `lang`, and faults in the header's links to other languages. */
 import { load } from "cheerio";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
 import { FALLBACK_ROUTES, entryPath } from "../../src/content/shared/routes";
@@ -51,10 +51,10 @@ const englishStrings = new Set(sitePages.filter(({ route }) => languageOf(route)
 /** Matches the name of a law or standard and the punctuation that touches it, as in "(28 CFR 36.304)." */
 const LAW = /^\p{P}*(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*\p{P}*$/u;
 
-/** Checks whether a text, which may begin with ", " or end with a period, is a name, or has no word of three letters outside braces. */
+/** Checks whether a text is a law or a name (after a ", " or before a period), or has no word of three letters outside braces. */
 const isSameInEveryLanguage = (text: string): boolean =>
   LAW.test(text) ||
-  // Keeps the period first, because a name such as "Example Inc." ends with one.
+  // First compare with the period, because a name such as "Example Inc." ends with one.
   SAME.has(text.replace(/^, /, "")) ||
   SAME.has(text.replace(/^, |\.$/g, "")) ||
   !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));

@@ -1,4 +1,4 @@
-/** Tests that the generated brand files match src/brand/brand.ts. If a test fails, run `npm run brand`. */
+/** Tests that the generated brand files match src/brand/brand.ts. If a file differs, run `npm run brand`. */
 import { readFileSync } from "node:fs";
 import { colorsCss, logoSvg } from "../../scripts/lib/brand-files";
 import { accentShade } from "../../scripts/lib/contrast";

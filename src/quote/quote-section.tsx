@@ -9,8 +9,8 @@ import * as styles from "./quote-form.module.css";
 const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHint: "", photoSize: "", photoRemove: "" } as const;
 
 /**
- * Renders the quote form as an island, with a note about an answer that the visitor brings from another page, and notes that are shown if the
- * form's script or the connection fails.
+ * Renders the quote form as an island, with a note about a result that the visitor brings from the calculator or the crack gauge, and notes
+ * that are shown if the form's script or the connection fails.
  */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   const { receiver, phone, email } = props;

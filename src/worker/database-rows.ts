@@ -25,6 +25,7 @@ export interface RequestRow extends Readonly<Record<FieldName, string>> {
   readonly state: (typeof STATES)[number];
   readonly note: string;
   readonly told_at: number | null;
+  /** When the Worker found that the email may already have been sent. The owner decides whether to send it again. */
   readonly unsure_at: number | null;
   readonly tell_attempts: number;
   readonly tell_problem: string | null;

@@ -144,8 +144,10 @@ test("typed text survives a lost connection", async ({ page, editor }) => {
 
 test("a file with invalid YAML is reported without being changed", async ({ page, editor }) => {
   const broken = (await editor.read(FILE)).replace("title:", "title: [");
+  // Sign in with another form, because the broken file's form never opens.
   await openForm(page, editor, "posts/new");
   await editor.write(FILE, broken);
+  // Leave the editor, because a change of only the hash would not load it again.
   await page.goto("about:blank");
   await page.goto(`${editor.address}#/collections/services/entries/${serviceSlug}`);
   await expect(noteWith(page, /changed by hand and cannot be read/)).toBeVisible();

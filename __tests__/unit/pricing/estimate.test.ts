@@ -136,7 +136,7 @@ describe("an estimate", () => {
     ["a worn lot", lot("20,000", { factor: "worn" }), factors, { low: 3000, high: 8750 }],
     ["a cracked lot", lot("20,000", { factor: "cracked" }), factors, { low: 3300, high: 10_500 }],
     ["a cracked driveway", lot("", { basis: "driveway", factor: "cracked" }), factors, { low: 220, high: 750 }],
-    // The answer also shows the price of a firm surface, in whole dollars: $3,002-$7,004.
+    // The factor multiplies the rounded price of a sound surface, $3,002-$7,004, because the answer shows both prices.
     ["a worn lot whose price is rounded", lot("20,010", { factor: "worn" }), factors, { low: 3002, high: 8755 }],
     [
       "cracked stalls whose price is rounded",

@@ -89,7 +89,7 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
   }, body);
 };
 
-/** Returns the body with each link to a removed page of this site replaced by the link's text. */
+/** Returns the body with each inline link to a removed page of this site replaced by the link's text. */
 export const unlink = (body: string, isGone: (url: string) => boolean): string => {
   const found = nodesIn<Link>(treeOf(body), "link").filter((node) => isOfSite(node) && isGone(node.url));
   return found.reduceRight((text, node) => {

@@ -62,7 +62,7 @@ export const readRawHtml = (html: string): RawHtml => {
   return { tags, text, shown, other, unclosedComment };
 };
 
-/** Inline elements for which markdown has no syntax. Pages and the feed show them; all other HTML is refused. */
+/** Inline elements for which markdown has no syntax, or none that works in a table. Pages and the feed show them; all other HTML is refused. */
 const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]);
 /** Harmless elements without an end tag. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "wbr"]);

@@ -96,7 +96,7 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly language: Language;
   /** `hosting.yml`, which is not in `content/`. The same in every language. */
   readonly hosting: Hosting;
-  /** Files that exist in this language, except those of pages that list nothing. The other files have their English data. */
+  /** Files that exist in this language, except list pages without entries, which have no page (entries/empty-lists.ts). */
   readonly ownFiles: readonly FileName[];
   /** English entries without a translation. Menus and lists include them. */
   readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };

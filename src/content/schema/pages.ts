@@ -18,7 +18,7 @@ const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z
 
 const links = list("Links", "Links to other pages.", navLinkSchema).min(1);
 
-/** A "door": one of the choices among which visitors say who they are, with the pages for them. */
+/** A "door": a choice that says who the visitor is, such as "I own a home", with the pages for that visitor. */
 const doorSchema = group("Choice", {
   owner: shortText("Who", "In the reader's own words, such as: I own a home.", 60),
   anchor: pattern(
