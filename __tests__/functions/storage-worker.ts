@@ -1,7 +1,7 @@
 /**
- * Gives the tests a site's database and bucket: a POST request runs a statement and returns its rows, GET returns the names of the photos,
- * and DELETE deletes all photos. Tests do not use Miniflare's own proxies, because each call of a proxy blocks the thread, and on a busy
- * machine the end of one call sometimes wakes the next call, which then fails.
+ * Lets tests read and change a site's database and bucket. POST runs an SQL statement and returns its rows, GET returns the names of the
+ * photos, and DELETE deletes them. Tests do not use Miniflare's proxies: their calls block the thread, and on a busy machine, the end of one
+ * call sometimes wakes the next one too early, so that it fails.
  */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 

@@ -136,7 +136,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const schema = schemaOfFile(file);
     const current = parseIfValid(file, text);
     if (removed.includes(file) || !schema || !current) continue;
-    // Trim the body as `writeFile` does.
+    // Trim the body as `mergedFile` does.
     const body = current.body.trim();
     const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : current.data;
     const references = referencesIn(schema, data);
@@ -152,7 +152,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const cleaned = parseIfValid(file, after);
     if (!cleaned) continue;
     unresolved.push(...referencesIn(schema, cleaned.data).map(({ path }) => lineAt(file, after, cleaned.lineOf(path) ?? 1)));
-    // A new address does not add lines to the body, but `writeFile` leaves exactly one blank line above the body.
+    // A new address does not add lines to the body, but `mergedFile` leaves exactly one blank line above the body.
     const aboveBody = after.slice(0, after.length - cleaned.body.trimStart().length);
     const inBody = links.map(({ index }) => lineAt(file, after, `${aboveBody}${body.slice(0, index)}`.split("\n").length));
     (sendTo === undefined && !resolvesAll ? unresolved : redirected).push(...inBody);

@@ -31,14 +31,15 @@ const INCH_UNIT = String.raw`\s*(?:"|″|”|''|in\.?|inch(?:es)?|pulg(?:adas?|\
 const ONLY_FEET = new RegExp(`^${NUMBER}(?:${FOOT_UNIT})?$`, "i");
 /** Matches 240" and 240 inches. */
 const ONLY_INCHES = new RegExp(`^${NUMBER}${INCH_UNIT}$`, "i");
-/** Matches 20'6", 20'-6", 20 ft 6 in and 20 ft 6. */
-const FEET_AND_INCHES = new RegExp(String.raw`^${NUMBER}${FOOT_UNIT}\s*-?\s*${NUMBER}(?:${INCH_UNIT})?$`, "i");
+/** Matches 20'6", 20'-6", 20 ft 6 in, 20 ft 6 and 20 6". */
+const FEET_AND_INCHES = new RegExp(String.raw`^${NUMBER}(?:${FOOT_UNIT}\s*-?\s*${NUMBER}(?:${INCH_UNIT})?|\s+${NUMBER}${INCH_UNIT})$`, "i");
 
 /** Parses a number. Returns NaN if the input is unclear, as do the functions below. */
 const numberIn = (written: string): number => readNumber(written) ?? Number.NaN;
 
 /** Returns the numbers that a pattern finds. If the text does not match, the only number is NaN. */
-const numbersIn = (pattern: RegExp, written: string): readonly number[] => (pattern.exec(written.trim())?.slice(1) ?? [""]).map(numberIn);
+const numbersIn = (pattern: RegExp, written: string): readonly number[] =>
+  (pattern.exec(written.trim())?.slice(1).filter(Boolean) ?? [""]).map(numberIn);
 
 /** Parses a length and returns feet. Two numbers without a unit, such as `20 6`, are unclear. */
 const readLength = (written: string): number => {
