@@ -9,9 +9,9 @@ import playwright from "eslint-plugin-playwright";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
+import { defineConfig } from "eslint/config";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { noImportCycles } from "./scripts/lint/no-import-cycles.mjs";
 
 /** Files whose default export is imported by Gatsby, Jest, Playwright, workerd or a config loader. */
 const DEFAULT_EXPORTS = [
@@ -113,18 +113,17 @@ const NOT_IN_ISLANDS = [
   { name: "react-helmet", message: "Islands cannot set the page's head; set it in src/pages or src/templates." },
 ].map((entry) => ({ ...entry, allowTypeImports: true }));
 
-/** @type {import("typescript-eslint").ConfigWithExtends[]} */
+/** @type {import("eslint").Linter.Config[]} */
 const moduleRules = [
   {
     files: ["src/**"],
-    plugins: { "import-x": importX, local: { rules: { "no-import-cycles": noImportCycles } } },
+    plugins: { "import-x": importX },
     settings: {
       "import-x/extensions": [".ts", ".tsx"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".json"] })],
     },
     rules: {
-      "local/no-import-cycles": "error",
       // Hosts build without devDependencies (CONTRIBUTING.md, Dependencies).
       "import-x/no-extraneous-dependencies": ["error", { devDependencies: ["**/*.examples.tsx"] }],
       "import-x/no-restricted-paths": ["error", { zones }],
@@ -142,7 +141,7 @@ const moduleRules = [
   },
 ];
 
-/** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
+/** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("eslint").Linter.Config[]} */
 const docRules = [
   {
     files: ["src/**", "scripts/**", "__tests__/**"],
@@ -160,7 +159,7 @@ const docRules = [
   },
 ];
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       "public",
@@ -176,18 +175,13 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  // .oxlintrc.json has the rules that need types.
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   {
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-      globals: { ...globals.node },
-    },
+    languageOptions: { globals: { ...globals.node } },
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // Allow numbers in messages, but not objects, which print as [object Object].
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "no-restricted-syntax": ["error", ...SYNTAX_RULES],
     },
   },
@@ -245,6 +239,5 @@ export default tseslint.config(
       "playwright/no-skipped-test": ["warn", { allowConditional: true }],
     },
   },
-  { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
   prettier,
 );

@@ -23,7 +23,7 @@ const otherOwner = {
 };
 
 /** Whether the content is the shipped sample: `sample: true` in business.yml. */
-const isSample = parse(readFileSync("content/settings/business.yml", "utf8"))?.sample === true;
+const isSample = /** @type {{ sample?: unknown } | null} */ (parse(readFileSync("content/settings/business.yml", "utf8")))?.sample === true;
 
 /** Returns a project with all tests in a folder of `__tests__`. */
 const project = (/** @type {string} */ name, folder = `${name}/**`) => ({

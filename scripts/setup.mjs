@@ -19,7 +19,8 @@ const REFUSED_IN_PATH = /[()'%#?![\]{}]/;
  */
 const readLock = (file) => {
   try {
-    return JSON.parse(readFileSync(file, "utf8")).packages;
+    const { packages } = /** @type {{ packages?: import("./lib/install-plan.cjs").Packages }} */ (JSON.parse(readFileSync(file, "utf8")));
+    return packages;
   } catch {
     return undefined;
   }

@@ -3,6 +3,9 @@ declare module "*.module.css" {
   export = styles;
 }
 
+/** Stylesheets that are imported for their effect alone. */
+declare module "*.css";
+
 declare module "*.woff2" {
   const address: string;
   export { address as default };

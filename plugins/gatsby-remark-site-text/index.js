@@ -1,5 +1,7 @@
 /** Loads our markdown plugins for gatsby-transformer-remark. Written in JavaScript, because Gatsby does not compile local plugins. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Gatsby loads plugins with `require`.
-const { remarkText } = require("tsx/cjs/api").require("../../src/gatsby/remark-text.ts", __filename);
+const { require: requireTypeScript } = require("tsx/cjs/api");
+
+const { remarkText } = /** @type {{ remarkText: unknown }} */ (requireTypeScript("../../src/gatsby/remark-text.ts", __filename));
 
 module.exports = remarkText;

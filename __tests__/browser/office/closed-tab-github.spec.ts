@@ -8,7 +8,7 @@ import type { Repository } from "../../fixtures/github/memory-repository";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { openForm, reopenForm, retype, save, saveAndExpectSaved, waitUntilStored } from "./form";
-import type { GitHub } from "./github";
+import type { GitHub } from "./modes";
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -9,7 +9,8 @@ import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { askToDelete, noteWith, openForm, publishDraft, retype, saveAndExpectSaved, writeText } from "./form";
-import { DAY, OTHER, type GitHub } from "./github";
+import { DAY, OTHER } from "./github";
+import type { GitHub } from "./modes";
 
 test.describe.configure({ timeout: 540_000 });
 

@@ -4,7 +4,8 @@ import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { conflict, expectSaved, noteWith, openForm, publishDraft, reopenForm, retype, save, saveAndExpectSaved } from "./form";
-import { DAY, OTHER, type GitHub } from "./github";
+import { DAY, OTHER } from "./github";
+import type { GitHub } from "./modes";
 
 test.describe.configure({ timeout: 360_000 });
 

@@ -1,9 +1,9 @@
 /** Provides each test with an editor in the project's mode, and with unchanged content. */
 import { expect, test as base } from "@playwright/test";
 import { required } from "../../../src/content/shared/required";
-import { startOnGitHub, type GitHub } from "./github";
+import { startOnGitHub } from "./github";
 import { startLocally } from "./local";
-import type { Editor, EditorServer, Mode } from "./modes";
+import type { Editor, EditorServer, GitHub, Mode } from "./modes";
 
 /** Options of a Playwright project. */
 export interface EditorOptions {

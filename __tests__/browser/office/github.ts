@@ -20,17 +20,6 @@ const API = "https://api.github.com";
 const SIGN_IN = "https://login.example.com";
 const SETTINGS = { CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: SIGN_IN };
 
-/** What only tests on GitHub can do. */
-export interface GitHub {
-  readonly repository: Repository;
-  /** Makes GitHub reject the token, or accept it again. */
-  readonly refuseToken: (isRefused: boolean) => void;
-  /** Applies a request to the repository, and returns GitHub's response. */
-  readonly answer: (request: Request) => Promise<Response>;
-  /** Returns the path of a folder with the files of a commit or branch. The next call replaces the files. */
-  readonly checkOut: (place: string) => Promise<string>;
-}
-
 /** Applies a request to a repository, and returns GitHub's response. */
 const answerTo = (repository: Repository, request: Request): Promise<Response> =>
   Promise.resolve(fakeGitHub(repository, YOU).request(request.url(), { method: request.method(), body: request.postData() }));

@@ -1,12 +1,23 @@
 /** The editor's two modes, and what tests can do with an editor in either mode. */
-import type { BrowserContext } from "@playwright/test";
-import type { GitHub } from "./github";
+import type { BrowserContext, Request } from "@playwright/test";
+import type { Repository } from "../../fixtures/github/memory-repository";
 
 /** Where the editor stores changes: in files on this computer, or on GitHub. */
 export type Mode = "local" | "github";
 
 /** Why requests fail: there is no connection, or reads are answered with an error. */
 export type Fault = "offline" | "unreadable";
+
+/** What only tests on GitHub can do. */
+export interface GitHub {
+  readonly repository: Repository;
+  /** Makes GitHub reject the token, or accept it again. */
+  readonly refuseToken: (isRefused: boolean) => void;
+  /** Applies a request to the repository, and returns GitHub's response. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** Returns the path of a folder with the files of a commit or branch. The next call replaces the files. */
+  readonly checkOut: (place: string) => Promise<string>;
+}
 
 /** An editor. All paths start with `content/`. On GitHub, files are those of the published branch. */
 export interface Editor {

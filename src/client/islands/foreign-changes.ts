@@ -6,7 +6,7 @@
  * @see https://github.com/facebook/react/issues/11538#issuecomment-417504600
  */
 export const allowForeignChanges = ({ prototype }: typeof Node): void => {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- Both are called below, with the node as `this`.
+  // oxlint-disable-next-line typescript/unbound-method -- Both are called below, with the node as `this`.
   const { insertBefore, removeChild } = prototype;
   prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null): Child {
     // Other software may have put an element around the next sibling.
