@@ -11,6 +11,8 @@ const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
 
 const office = { testDir: `${tests}/office`, expect: { timeout: 60_000 } };
+/** Fails a click or wait in the editor after a minute, instead of only when the test's time is over. */
+const actionTimeout = 60_000;
 
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
 export default defineConfig<object, EditorOptions>({
@@ -47,8 +49,8 @@ export default defineConfig<object, EditorOptions>({
     // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },
     // These tests run the real editor, Decap CMS, whose saves take several times as long as a page takes to load.
-    { ...office, name: "office", use: { mode: "local" }, testIgnore: "**/*-github.spec.ts" },
-    { ...office, name: "office on GitHub", use: { mode: "github" }, testIgnore: "**/*-local.spec.ts" },
+    { ...office, name: "office", use: { mode: "local", actionTimeout }, testIgnore: "**/*-github.spec.ts" },
+    { ...office, name: "office on GitHub", use: { mode: "github", actionTimeout }, testIgnore: "**/*-local.spec.ts" },
   ],
   webServer: {
     command: "npx tsx scripts/serve.mts",

@@ -31,7 +31,8 @@ const startCheck = (root: string, environment: Readonly<Record<string, string>>)
     const answer = once(child, "message", { signal: AbortSignal.timeout(PATIENCE_MS) });
     child.send({ root, environment });
     const [text] = (await answer) as readonly unknown[];
-    return String(text);
+    if (typeof text !== "string") throw new Error("The content could not be read.");
+    return text;
   };
   // One question at a time, because the answers do not say which question they belong to.
   const siteNow = (): Promise<string> => {
