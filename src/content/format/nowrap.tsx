@@ -1,28 +1,39 @@
 /**
- * Keeps each of these on one line, if it fits: a range, a number with its unit, a time of day, a phone number, a code, a numbered law.
+ * Keeps each of these on one line, if it fits: a range, a number with its unit, a time of day, a phone number, a code, an abbreviation with
+ * its number.
  */
 import type { ReactNode } from "react";
 
-/** A number, fraction or price, as in "1/4" and "$1,200". */
-const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
+/** A number, fraction, ratio, price or time without AM or PM, as in "1/4", "1:12", "$1,200" and "6:30". */
+const NUMBER = String.raw`\$?\d(?:[\d.,/:]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times|million";
 const SPANISH_UNITS =
   "pies? cuadrados?|(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|por ciento|veces|mill(?:ón|ones)";
 /** A unit with the space or hyphen before it. */
 const UNIT = String.raw`[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b`;
 const PHONE = String.raw`\(\d{3}\) \d{3}-\d{4}`;
-/** A time of day, as in "7:00 AM" and "7:00 a.m." */
-const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)`;
-/** An abbreviation with its number, as in "NRS 116.31152", "28 CFR 36.104", "PG 64-22", "NV 89101". In "HOA 24 hours", "24 hours" stays whole. */
-const NUMBERED = String.raw`(?:\b\d+ )?\b[A-Z]{2,} [A-Z]?\d+(?:[.-]\d+)*(?![.,:/-]?\d|${UNIT}| [AP]M)`;
+const TIME = String.raw`\d{1,2}(?::\d\d)?`;
+const AM_OR_PM = String.raw` (?:[AP]M\b|[ap]\.m\.)`;
+/** A time of day or a range of times, as in "7:00 AM", "7 a.m.-6 p.m." and "7:00-9:00 AM". */
+const CLOCK = `(?:${TIME}(?:${AM_OR_PM})?-)?${TIME}${AM_OR_PM}`;
+const MEASURE = `(?:°F|${UNIT})`;
+/**
+ * An abbreviation with its number, as in "NRS 484B.467", "28 CFR 36.104", "PG 64-22", "NV 89101". The match must not end before another
+ * digit, because the rest of the number could then wrap. A number with its own unit or time is not the abbreviation's: in "HOA 24 hours",
+ * "24 hours" stays whole.
+ */
+const NUMBERED = String.raw`(?:\b\d+ )?\b[A-Z]{2,} [A-Z]?\d+(?:[A-Z]?[.-]\d+)*(?![.,:/-]?\d|${MEASURE}|${AM_OR_PM})`;
 /** A code with a hyphen, as in "W-9", "I-15", "SS-1h". */
 const CODE = String.raw`\b[A-Z]{1,4}-\d+[a-z]?\b`;
 
-const KINDS = [PHONE, `${CLOCK}(?:-${CLOCK})?`, NUMBERED, CODE, `${NUMBER}(?:-${NUMBER})?(?:°F|${UNIT})`, `${NUMBER}-${NUMBER}`].join("|");
+const KINDS = [PHONE, CLOCK, NUMBERED, CODE, `${NUMBER}(?:-${NUMBER})?${MEASURE}`, `${NUMBER}-${NUMBER}`].join("|");
 
-/** Punctuation that touches a part stays with it. Otherwise a line could break there, because a part is an inline block. */
+/**
+ * Punctuation before a part, and letters and punctuation after it, stay with the part. Otherwise a line could break there, because a part is
+ * an inline block.
+ */
 const OPENING = String.raw`[\p{Ps}\p{Pi}"'¿¡<>~≈±+]*`;
-const CLOSING = String.raw`[\p{Pe}\p{Pf}\p{Po}\p{Pd}+]*`;
+const CLOSING = String.raw`\p{L}*[\p{Pe}\p{Pf}\p{Po}\p{Pd}+]*`;
 
 /** Splits a string so that every second part must stay on one line, if it fits: "in ", "24-48 hours.", "". */
 export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${OPENING}(?:${KINDS})${CLOSING})`, "u"));

@@ -26,6 +26,7 @@ it.each([
   ["SS-1h tack coat", "SS-1h"],
   ["every year (NRS 116.31152).", "(NRS 116.31152)."],
   ["NRS 116.31086: bids", "NRS 116.31086:"],
+  ["NRS 484B.467: signs", "NRS 484B.467:"],
   ["see 28 CFR 36.104", "28 CFR 36.104"],
   ["crack filler to ASTM D6690", "ASTM D6690"],
   ["binder grade PG 64-22", "PG 64-22"],
@@ -33,11 +34,23 @@ it.each([
   ["For an HOA 24 hours are enough", "24 hours"],
   ["In an HOA 24-48 hours", "24-48 hours"],
   ["Open in NLV 7 AM-6 PM", "7 AM-6 PM"],
+  ["Open in NLV 7 a.m.-6 p.m.", "7 a.m.-6 p.m."],
+  ["In an HOA 50°F are enough", "50°F"],
+  ["In an HOA 7:00-9:00 AM only", "7:00-9:00 AM"],
+  ["Mon-Fri: 7:00-9:00 AM", "7:00-9:00 AM"],
+  ["from 7:00-9:00 a.m. on", "7:00-9:00 a.m."],
+  ["7-9 AM", "7-9 AM"],
+  ["7-9:30 p.m. daily", "7-9:30 p.m."],
+  ["open 6:30-18:30.", "6:30-18:30."],
+  ["a ramp of 1:12-1:16", "1:12-1:16"],
   ['the "24 hours" rule', '"24 hours"'],
   ["\u{201C}24 hours\u{201D}: the rule", "\u{201C}24 hours\u{201D}:"],
   ["¿48 horas?", "¿48 horas?"],
   ["about ~2 inches/5 cm", "~2 inches/"],
   ["Mon-7:00 AM", "7:00 AM"],
+  ["wait 24-48hrs, then drive", "24-48hrs,"],
+  ["for $1-2k, or so", "$1-2k,"],
+  ["per ASTM D6690a", "ASTM D6690a"],
 ])("finds one unbreakable part in %j", (text, part) => {
   expect(unbreakableParts(text)).toEqual([part]);
   expect(nowrapParts(text).join("")).toBe(text);
@@ -53,6 +66,7 @@ it.each([
   "24 hourly",
   "an HOA, 120 stalls",
   "McCarran 5",
+  "a 20 AMP circuit",
   "",
 ])("finds no unbreakable part in %j", (text) => {
   expect(nowrapParts(text)).toEqual([text]);
