@@ -96,7 +96,7 @@ const main = async (): Promise<void> => {
   assertSaved(...Object.keys(others));
   // `replaceContent` calls this with a working folder, and replaces the content only if the new content is valid.
   const fill = (folder: string): void => {
-    writeContent(folder, files, isFirst ? STARTER : root, isFirst);
+    writeContent(folder, files, { from: isFirst ? STARTER : root, omitsUnused: isFirst });
     assertValid(folder);
   };
   replaceContent(root, fill, others);

@@ -49,8 +49,8 @@ export default async (): Promise<void> => {
   if (process.env.OTHER_OWNER) return;
   const root = newFolder();
   process.env.OTHER_OWNER = root;
-  // Like the first run of adopt, leave out pictures that no text shows.
-  writeContent(root, adopt(textsIn(STARTER), parseAnswers(ANSWERS, readFileSync(ANSWERS))), STARTER, true);
+  // Like the first run of adopt.
+  writeContent(root, adopt(textsIn(STARTER), parseAnswers(ANSWERS, readFileSync(ANSWERS))), { from: STARTER, omitsUnused: true });
   for (const [file, added] of Object.entries(textsIn(ADDITIONS))) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -11,13 +11,15 @@ export const STARTER = path.resolve("starter");
 export const textsIn = (folder: string): Files =>
   Object.fromEntries(listFiles(folder, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 
-/**
- * Writes a content folder.
- *
- * @param from the folder that pictures and diagrams come from
- * @param omitsUnused whether to leave out pictures that no text shows, such as the starter's pictures of other trades
- */
-export const writeContent = (root: string, files: Files, from: string, omitsUnused: boolean): void => {
+interface OtherFiles {
+  /** The folder that pictures and diagrams come from. */
+  readonly from: string;
+  /** Whether to leave out pictures that no text shows, such as the starter's pictures of other trades. */
+  readonly omitsUnused: boolean;
+}
+
+/** Writes a content folder. */
+export const writeContent = (root: string, files: Files, { from, omitsUnused }: OtherFiles): void => {
   const texts = Object.values(files).join("\n");
   const isUnused = (file: string): boolean => omitsUnused && file.startsWith("images/") && !texts.includes(`/${file}`);
   for (const file of listFiles(from, "", [""]).filter((name) => !/\.(?:md|yml)$/.test(name) && !isUnused(name)))

@@ -33,7 +33,7 @@ const readAnswers = (file: string, change: object = {}): Answers =>
 
 const languagesOf = (site: Files): Languages => {
   const root = newFolder();
-  writeContent(root, site, STARTER, true);
+  writeContent(root, site, { from: STARTER, omitsUnused: true });
   const { languages } = readLanguages(root, { drafts: true });
   rmSync(root, { recursive: true });
   return languages;
@@ -64,7 +64,8 @@ const askAgain = async (languages: Languages, typed: Readonly<Record<string, unk
   jest.mocked(multiselect).mockImplementation(({ message, initialValues }) => Promise.resolve(answerTo(message, initialValues)));
   // Only the menu after Esc uses `select`.
   jest.mocked(select).mockImplementation(() => Promise.resolve("back" as never));
-  const answers = await askAll({ savedAnswers: {}, save: () => undefined }, TRADES, languages, false);
+  const isFirst = false;
+  const answers = await askAll({ savedAnswers: {}, save: () => undefined }, TRADES, languages, isFirst);
   if (!answers) throw new Error("the run was stopped");
   return { answers, asked };
 };
@@ -87,7 +88,8 @@ const edited = (site: Files, file: string, part: string | RegExp, to: string): F
 const withOwnPhrases = (site: Files): Files => {
   const english = edited(site, "settings/words.yml", /^trades: .*$/m, "trades: all pavement work");
   const spanish = edited(english, "es/settings/words.yml", /^trades: .*$/m, "trades: todo para su pavimento");
-  return edited(spanish, "settings/words.yml", /^ {2}licensed: .*$/m, "  licensed: Fully licensed");
+  const licensed = edited(spanish, "settings/words.yml", /^ {2}licensed: .*$/m, "  licensed: Fully licensed");
+  return edited(licensed, "es/settings/words.yml", /^ {2}licensed: .*$/m, "  licensed: Con todas las licencias");
 };
 
 const SPANISH_INSURANCE = "Responsabilidad civil, $1 millón por reclamo.";
@@ -106,13 +108,13 @@ it.each<[string, () => Files]>([
   expect(adopt(STARTER_FILES, answers, site)).toEqual(site);
 });
 
-it("replaces the site's phrases about its work and license once they are outdated", () => {
-  const site = withOwnPhrases(siteOf(SPANISH));
-  const words = adopt(STARTER_FILES, readAnswers(FIRST, { ...SPANISH, insured: false, services: ["striping"] }), site)[
-    "settings/words.yml"
-  ];
-  expect(words).toMatch(/^trades: parking lot striping$/m);
-  expect(words).toMatch(/^ {2}licensed: Licensed$/m);
+it.each([
+  ["settings/words.yml", "parking lot striping", "Licensed"],
+  ["es/settings/words.yml", "pintura de estacionamientos", "Con licencia"],
+])("replaces the phrases in %s about the company's work and license once they are outdated", (file, trades, licensed) => {
+  const answers = readAnswers(FIRST, { ...SPANISH, insured: false, services: ["striping"] });
+  const after = adopt(STARTER_FILES, answers, withOwnPhrases(siteOf(SPANISH)));
+  expect(parseYaml(after[file] ?? "")).toMatchObject({ trades, promises: { licensed } });
 });
 
 /** Returns a site's files with a service of the owner, which is a copy of striping with another title. */

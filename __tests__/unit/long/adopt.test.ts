@@ -26,8 +26,8 @@ const adopted = (change: object, current?: Files) => adopt(FILES, answersWith(ch
 const problemsIn = (files: Files): readonly string[] => {
   const root = newFolder();
   try {
-    // Like the first run of adopt, leave out pictures that no text shows.
-    writeContent(root, files, STARTER, true);
+    // Like the first run of adopt.
+    writeContent(root, files, { from: STARTER, omitsUnused: true });
     const { problems, languages } = checkContent(root);
     return [
       ...problems.map(({ file, field, found }) => `${file} ${field}: ${found}`),
