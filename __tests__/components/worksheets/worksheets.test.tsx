@@ -6,9 +6,10 @@ import { weekdayDate } from "../../../src/content/format/dates";
 import { daysBefore } from "../../../src/worksheets/sheet-dates";
 import { keepSheets } from "../../../src/worksheets/keep";
 import { Worksheets } from "../../../src/worksheets/worksheets";
-import { settingsOf, type CompanyFacts } from "../../../src/content/settings";
+import { settingsOf } from "../../../src/content/settings";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
+import { removeListeners, trackListeners } from "../../setup/listeners";
 
 const { worksheets } = fixture;
 const { sheets } = worksheets;
@@ -18,8 +19,8 @@ const [block] = required(sheet, "the fixture's sheet").blocks;
 const dates = required(block?.dates, "the fixture's dates");
 const known = settingsOf(fixture).company;
 
-const sheetPage = (given: CompanyFacts = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
-const parkingPage = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
+const sheetPage = <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={known} />;
+const parkingPage = <Worksheets {...worksheets} sheets={[]} parkingSheet={parking} known={known} />;
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
 const dateField = () => screen.getByLabelText<HTMLInputElement>(labelOf("date"));
@@ -30,20 +31,32 @@ const definitionOf = (term: string): string | null => {
 };
 
 describe("a sheet", () => {
-  const open = () => {
-    const view = render(sheetPage());
+  /**
+   * Opens the page, and returns a function that leaves it.
+   *
+   * @param typed the date that the visitor enters before the page's JavaScript loads
+   */
+  const open = (typed?: string) => {
+    const { unmount } = render(sheetPage);
+    if (typed !== undefined) dateField().value = typed;
     keepSheets(document);
-    return view;
+    return () => {
+      unmount();
+      removeListeners();
+    };
   };
   /** Opens the page, fills in the date, and leaves the page. */
   const enterDate = () => {
-    const { unmount } = open();
+    const leave = open();
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
-    unmount();
+    leave();
   };
 
+  beforeEach(trackListeners);
   afterEach(() => {
     jest.useRealTimers();
+    removeListeners();
+    sessionStorage.clear();
   });
 
   it("restores its values after a reload", () => {
@@ -57,10 +70,8 @@ describe("a sheet", () => {
     ["another value is stored", enterDate],
   ])("restores a value that was entered before its JavaScript loaded, if %s", (_, store) => {
     store();
-    const { unmount } = render(sheetPage());
-    dateField().value = "2027-11-05";
-    keepSheets(document);
-    unmount();
+    const leave = open("2027-11-05");
+    leave();
     open();
     expect(dateField()).toHaveValue("2027-11-05");
   });
@@ -78,7 +89,8 @@ describe("a sheet", () => {
   it("does not keep its values longer if it is only opened again", () => {
     enterDate();
     jest.useFakeTimers({ now: Date.now() + 23 * 60 * 60 * 1000 });
-    open().unmount();
+    const leave = open();
+    leave();
     jest.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000 });
     open();
     expect(dateField()).toHaveValue("");
@@ -94,7 +106,7 @@ describe("a sheet", () => {
 
   it("calculates when each notice is due before the work starts", () => {
     const day = "2027-12-10";
-    render(sheetPage());
+    render(sheetPage);
     fireEvent.input(dateField(), { target: { value: day } });
     for (const days of dates.days) {
       const term = days === 1 ? dates.dayBefore : fillIn(dates.before, { days });
@@ -103,7 +115,7 @@ describe("a sheet", () => {
   });
 
   it("prints the values of fields that are not empty, with formatted dates and times", async () => {
-    render(sheetPage());
+    render(sheetPage);
     await userEvent.setup({ delay: null }).type(screen.getByLabelText(labelOf("line")), "Willow Court");
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
     fireEvent.input(screen.getByLabelText(labelOf("time")), { target: { value: "06:30" } });
@@ -128,7 +140,7 @@ describe("the parking worksheet", () => {
     ["501", ["11", "2", "9"], "501-1,000"],
     ["100,000", ["1,010", "169", "841"], "More than 1,000"],
   ])("calculates the accessible spaces for a total of %s and marks the matching row", (typed, numbers, row) => {
-    render(parkingPage());
+    render(parkingPage);
     fireEvent.input(spaces(), { target: { value: typed } });
     expect(results()).toEqual(numbers);
     expect(within(currentRow() ?? document.body).getByRole("rowheader")).toHaveTextContent(row);
@@ -139,7 +151,7 @@ describe("the parking worksheet", () => {
     ["12.5", parking.count.fraction],
     ["10,000,000", fillIn(parking.count.tooLarge, { most: "100,000" })],
   ])("shows a message and no numbers for %s", (typed, message) => {
-    render(parkingPage());
+    render(parkingPage);
     fireEvent.input(spaces(), { target: { value: typed } });
     expect(screen.getByRole("status")).toHaveTextContent(message);
     expect(results()).toEqual(["", "", ""]);
