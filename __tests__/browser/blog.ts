@@ -31,8 +31,8 @@ export const save = async (page: Page, text: string): Promise<void> => {
   }, text);
 };
 
-/** Returns the local storage value of a key, or null if the key is not set. */
-export const stored = (page: Page, key = "blogPosts"): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+/** Returns the stored list of posts, or null if nothing is stored. */
+export const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("blogPosts"));
 
 /** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");

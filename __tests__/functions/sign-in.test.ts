@@ -12,8 +12,7 @@ const OWNER = { login: "Owner-Person", writes: [SIGN_IN.repository] };
 let github: FakeGitHub;
 let site: Site;
 
-const start = (settings = SETTINGS, bindings: Record<string, string> = {}) =>
-  startSite({ settings, bindings: { GITHUB_URL: github.url, GITHUB_API_URL: github.url, ...bindings } });
+const start = (settings = SETTINGS) => startSite({ settings, bindings: { GITHUB_URL: github.url, GITHUB_API_URL: github.url } });
 
 beforeAll(async () => {
   github = await startGitHub(OWNER, SECRETS.GITHUB_CLIENT_SECRET);

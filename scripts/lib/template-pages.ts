@@ -24,7 +24,8 @@ export const visitedPath = (page: string): string => {
 };
 
 /** Returns a path for each template: the fixed routes, the longest page of each content folder, and a page that does not exist. */
-export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
+export const templatePages = (): readonly string[] => {
+  const content = loadContent(contentDirectory(), { drafts: false });
   const longest = namesOf(folders).flatMap((folder) => {
     const pages: readonly Page[] = content[folder];
     const [page] = pages.toSorted((a, b) => b.body.length - a.body.length);

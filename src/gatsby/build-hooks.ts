@@ -29,12 +29,10 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
-/**
- * Exits when the parent process, `npm run build`, ends or is killed, because another build may start then.
- *
- * @param pipe file descriptor of a pipe that closes when the parent ends
- */
-const endWithParent = (pipe = process.env.BUILD_PIPE): void => {
+/** Exits when the parent process, `npm run build`, ends or is killed, because another build may start then. */
+const endWithParent = (): void => {
+  // File descriptor of a pipe that closes when the parent ends.
+  const pipe = process.env.BUILD_PIPE;
   if (pipe === undefined) return;
   const parent = new Socket({ fd: Number(pipe), readable: true, writable: false });
   // An error also closes the pipe.

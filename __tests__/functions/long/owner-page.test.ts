@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const address = (below = "") => new URL(`/admin/requests${below}`, site.url).href;
+const address = () => new URL("/admin/requests", site.url).href;
 const cards = () => page.getByRole("article");
 const names = () => cards().getByRole("heading").allInnerTexts();
 const axeViolations = async () => (await new AxeBuilder({ page }).analyze()).violations;

@@ -13,6 +13,9 @@ export const signToken = (claims: object, key: KeyObject, header: object = { alg
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 };
 
+/** Email address of every visitor. */
+const EMAIL = "owner@example.com";
+
 /** Returns a new RSA key pair. */
 export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 
@@ -20,14 +23,13 @@ export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
  * Starts the fake Cloudflare Access.
  *
  * @param audience the application's audience tag, as in the settings
- * @param email the email address of every visitor
  */
-export const startAccess = async (audience: string, email = "owner@example.com") => {
+export const startAccess = async (audience: string) => {
   const { publicKey, privateKey } = newKey();
   const state = { isDown: false };
   const claims = (change: object = {}) => {
     const now = Math.floor(Date.now() / 1000);
-    return { iss: url, aud: [audience], email, iat: now, exp: now + 86_400, ...change };
+    return { iss: url, aud: [audience], email: EMAIL, iat: now, exp: now + 86_400, ...change };
   };
   const { url, close } = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
