@@ -1,4 +1,4 @@
-/** Gatsby's SSR hooks: the head and the end of the body of every page. */
+/** Gatsby's SSR hooks: render each page without Gatsby's router, and write its head and the end of its body. */
 import type { GatsbySSR } from "gatsby";
 import font from "../brand/heading.woff2";
 import { inLanguage, languageOf } from "../content/shared/languages";

@@ -56,8 +56,8 @@ const rangeInWords = ({ low, high }: NumberRange): string =>
   low === high ? amountInWords(low) : `${amountInWords(low)}-${amountInWords(high)}`;
 
 /**
- * Returns the sentences that explain the price of a firm surface: how stalls become an area, and how the size becomes a price. A driveway
- * without a size gets the typical range.
+ * Returns the sentences that explain `base`: how stalls become an area, and how the size becomes a price. `base` is the typical range if a
+ * driveway has no size, or the owner set no rate for its size.
  */
 const steps = (basis: PriceBasis, estimated: Estimate, prices: Prices, { answer }: CalculatorGuide["calculator"]): readonly string[] => {
   const { amount, unit, area, base } = estimated;

@@ -19,7 +19,7 @@ export interface Question {
 export interface Estimate {
   /** Low and high price in dollars. */
   readonly range: PriceRange;
-  /** The same for a firm surface, before the condition's factor and the minimum charge. */
+  /** The price before the condition's factor and the minimum charge. */
   readonly base: PriceRange;
   /** Factor of the condition. */
   readonly times: NumberRange;
@@ -41,7 +41,7 @@ const ONE: NumberRange = { low: 1, high: 1 };
 const timesOf = (factor: SurfaceFactor, { wornTimes, crackedTimes }: Prices): NumberRange =>
   (factor === "worn" ? wornTimes : factor === "cracked" ? crackedTimes : undefined) ?? ONE;
 
-/** Returns a price for a firm surface, and the same price for the surface's condition, raised to the minimum charge. */
+/** Multiplies a price by the condition's factor and raises it to the minimum charge. */
 const priced = (base: PriceRange, times: NumberRange, { minimum = 0 }: Prices) => {
   // Multiply the rounded price, because the answer shows both prices.
   const { low, high } = timesPrice(base, times);

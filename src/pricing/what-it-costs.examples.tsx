@@ -72,7 +72,7 @@ const preselected: Preselected = { driveway: "driveways", lot: "lots" };
 const set: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
 
 export const whatItCostsExamples: Examples = {
-  "The section without its table": <WhatItCosts kind="both" prices={set} guide={guide} preselected={preselected} isOpen />,
+  "An open calculator instead of the table": <WhatItCosts kind="both" prices={set} guide={guide} preselected={preselected} isOpen />,
   "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} preselected={preselected} leadTime="In two weeks." />,
   "A lot without a price: renders nothing": (
     <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} preselected={preselected} />

@@ -114,7 +114,7 @@ it("replaces the draft's service with the one in the URL, and keeps its other fi
   expect(form()).toHaveFormValues({ ...ANSWERS, service: "commercial-sealcoating" });
 });
 
-it("shows the calculator's result again on a reload beside the service from the URL", () => {
+it("still shows the calculator's result after a reload if the URL named a service", () => {
   addAnswer("A lot, 20,000 sq ft.");
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
@@ -122,7 +122,7 @@ it("shows the calculator's result again on a reload beside the service from the 
   expect(document.querySelector("[data-answer]")?.textContent).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
 });
 
-it("fills in the calculator's result beside the service from the URL", () => {
+it("fills in both the calculator's result and the service from the URL", () => {
   addAnswer("A lot, 20,000 sq ft.");
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();

@@ -13,12 +13,13 @@ it.each([
   expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.formerly).toEqual(expected);
 });
 
-// A cleared address becomes the slug if the page then has old addresses. Otherwise, feed readers would show the post as new.
+// A cleared address is saved as the slug if the page then has old addresses. Without an address, the feed would identify a post by its first
+// old address, and feed readers would show the post as new.
 it.each([
   ["the slug if the address is cleared", "reno-nv", "", [], "reno"],
   ["the slug again if an earlier save set it", "reno", "", ["reno-nv"], "reno"],
   ["an empty text if the address was the slug, and the page has no old addresses", "reno", "", [], ""],
-  ["an empty text if the file was renamed by hand", undefined, "", ["sparks"], ""],
+  ["an empty text if it was unset, and an old file name (sparks) was listed by hand", undefined, "", ["sparks"], ""],
   ["the new address", "reno-nv", "washoe", ["reno-nevada"], "washoe"],
 ] as const)("sets the address to %s", (_, before, address, formerly, expected) => {
   const entries = [{ folder: "locations", slug: "reno", address: before, formerly }] as const;
