@@ -31,7 +31,15 @@ test("a file that changed after its form was opened is overwritten only after co
 
   expect(await downloaded(page, "Keep a copy of mine")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
 
-  await test.step('"Save mine" replaces the newer version', async () => {
+  await test.step('"Back to the form" keeps the newer version and the typed text', async () => {
+    await conflict(page).getByRole("button", { name: "Back to the form" }).click();
+    await expect(page.getByText("the newer version stays")).toBeVisible();
+    expect(await editor.read(FILE)).toBe(theirs);
+    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
+  });
+
+  await test.step('"Save mine", after another save, replaces the newer version', async () => {
+    await save(page, editor);
     await conflict(page).getByRole("button", { name: "Save mine" }).click();
     await expectPublished(page, editor);
     expect(await editor.read(FILE)).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
