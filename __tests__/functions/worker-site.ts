@@ -170,9 +170,9 @@ export const startSite = async ({
     servers.delete(server);
     await server.dispose();
   };
-  /** Starts a scheduled run and returns whether it succeeded. For faulty-worker.ts, `cron` may name a fault. */
-  const runCron = async (cron = "* * * * *"): Promise<boolean> =>
-    (await (await server.getWorker("site")).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
+  /** Starts a scheduled run and returns its outcome: "ok" or "exception". For faulty-worker.ts, `cron` may name a fault. */
+  const runCron = async (cron = "* * * * *"): Promise<string> =>
+    (await (await server.getWorker("site")).scheduled({ cron, scheduledTime: new Date() })).outcome;
   return { url, rows, photoNames, empty, runCron, dispose };
 };
 

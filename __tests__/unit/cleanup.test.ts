@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cleanupStack } from "../fixtures/cleanup";
 
-it("undoes nothing if the setup failed at its first step", async () => {
+it("does nothing if no step was added", async () => {
   await expect(cleanupStack().disposeAsync()).resolves.toBeUndefined();
 });
 

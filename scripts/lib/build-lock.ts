@@ -13,9 +13,9 @@ import { PublishError } from "../../src/publish/publish-error";
 export const BUILD_LOCK = "dist.lock";
 
 /**
- * A lock whose process has not touched it for this long is stale. Gatsby blocks its process for up to a minute, but runs in a child process
- * of the process that has the lock, which can therefore always touch it. adopt touches the lock between its synchronous steps, so no step
- * may take this long.
+ * A lock that has not been touched for this long is stale. A build's lock is always touched in time: Gatsby blocks its own process for up to
+ * a minute, but the lock belongs to that process's parent. adopt touches the lock between its synchronous steps, so no step may take this
+ * long.
  */
 const STALE_MS = 10_000;
 const UPDATE_MS = 1000;
@@ -23,7 +23,10 @@ const UPDATE_MS = 1000;
 const RETRIES = { retries: 12, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
 /** How late a lock may be touched on a busy computer. */
 const LATE_MS = 2500;
-/** Two builds may replace the same stale lock at the same moment. One of the builds loses the lock within this time, when both touch it. */
+/**
+ * How long to wait after replacing a stale lock. Another build may have replaced the same lock at the same moment, so that both have it.
+ * When both next touch it, one of them finds a time that it did not set, and loses the lock.
+ */
 const SETTLE_MS = UPDATE_MS + LATE_MS;
 
 const RUNNING =

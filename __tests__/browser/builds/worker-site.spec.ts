@@ -43,7 +43,10 @@ let site: Preview;
 
 const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
 
-/** Returns a PNG with noise at the top left and transparency elsewhere. A JPEG of the same picture is smaller. */
+/**
+ * Returns a PNG with noise at the top left and transparency elsewhere. A JPEG of the same picture is smaller. The form keeps a photo whose
+ * JPEG is not smaller.
+ */
 const transparentPhoto = async (name: string) => {
   const noise = sharp(randomBytes(500 * 500 * 4), { raw: { width: 500, height: 500, channels: 4 } });
   const buffer = await noise.extend({ right: 1300, bottom: 700, background: "#0000" }).png().toBuffer();
@@ -180,7 +183,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${site.origin}/thank-you`);
   });
 
-  test("the owner sees all emailed requests with their photos, newest first", async ({ page }) => {
+  test("the owner sees both requests that were sent above, newest first, with their photos", async ({ page }) => {
     // The preview prints the URL of its fake Cloudflare Access.
     await page.goto(/http\S+\/admin\/requests/.exec(site.output())?.[0] ?? "about:blank");
     await expect(page).toHaveURL(`${site.origin}/admin/requests`);
@@ -189,6 +192,7 @@ test.describe("without JavaScript", () => {
     await expect(requests.first()).toContainText("from /contact");
     await expect(requests.last()).toContainText(words.form.other);
     await expect(requests.getByRole("img")).toHaveCount(2);
+    // An email was sent for each request.
     await expect(page.getByText("No notification email has been sent yet")).toHaveCount(0);
     for (const { name } of [PLAIN, QUOTE]) expect(site.output()).toContain(name);
   });

@@ -11,7 +11,7 @@ const MEMBERS: Readonly<Record<string, readonly RegExp[]>> = {
     /\.widgets\[\w+\]=\{control:\w+,preview:\w+,schema:\w+\}/,
     /\.widgets\[\w+\]=\{control:\w+,preview:\w+,schema:\w+,/,
   ],
-  "`validate` of a control": [/innerWrappedControl[^]{0,83}?\.validate/],
+  "`validate` of a control": [/\.innerWrappedControl\??\.validate\b/],
   '`getEditorComponents().get("image")`, extended': [
     // Many components also have a prop `getEditorComponents`, so match the property after it, too.
     /\bgetEditorComponents:\w+,registerRemarkPlugin:/,

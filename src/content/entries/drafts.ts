@@ -55,7 +55,8 @@ const contentSchema = z.object({
 export const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
   const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
   const shown = { ...content, ...mapEntries(content, (entries) => entries.filter(isShown)) };
-  // Safe cast: all references are optional fields, list items, or required fields of list items, which are removed with them.
+  // Safe cast: no required field is missing. A removed reference is an optional field or a list item. If it is a required field of a list
+  // item, `mapLeaves` removes the whole item.
   return mapLeaves(contentSchema, shown, ({ relation, value }) =>
     relation === undefined || slugs[relation].has(value) ? value : undefined,
   ) as Content;

@@ -2,13 +2,13 @@
 import { propertyOf } from "./required";
 
 /**
- * Returns the time of the build: `SOURCE_DATE_EPOCH` (in seconds) if set, otherwise the current time. Checks for `process`, which
- * browsers lack. Writes `process.env.SOURCE_DATE_EPOCH` in full: in code that renders pages, Gatsby's webpack replaces exactly this
- * expression with its value. It replaces any other `process.env` with an empty object.
+ * Returns the time of the build: `SOURCE_DATE_EPOCH` (in seconds) if set, otherwise the current time.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */
 export const buildTime = (): Date => {
+  // Browsers have no `process`. Do not shorten or destructure `process.env.SOURCE_DATE_EPOCH`: in code that renders pages, Gatsby's webpack
+  // replaces exactly this expression with its value, and any other `process.env` with an empty object.
   const epoch = typeof process === "undefined" ? undefined : process.env.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 };

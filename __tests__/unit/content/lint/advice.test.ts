@@ -81,7 +81,7 @@ it.each([
   "Ask for proof of the best insurance.",
   "Read the best instructions first.",
   "The best time is fall.",
-])("does not report words that only start like a superlative: %s", (sentence) => {
+])("does not report 'best' if it praises no company: %s", (sentence) => {
   expect(adviceForBody("posts/a.md", sentence)).toEqual([]);
 });
 
@@ -132,6 +132,7 @@ it.each([
   expect(adviceFor({ body })).toEqual([`text: ${why}`]);
 });
 
+// Pages show a heading of level one as level two, so "# A" before "### B" skips no level.
 it.each(["## A\n\n### B\n\n#### C\n\n## D", "# A\n\n### B", "`## A`\n\n    #### B"])("reports no skipped heading level in %j", (body) => {
   expect(adviceFor({ body })).toEqual([]);
 });
