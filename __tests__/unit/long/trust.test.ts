@@ -38,7 +38,7 @@ const loadWith = (root: string, settings: Hosting) => {
 const ONE_VALUE = [
   ...["closes", "days", "opens"].map((field) => `Business.hours.${field}`),
   ...["high", "low"].map((field) => `Facts.prices.drivewaySquareFoot.${field}`),
-  ...["Facts.work.crackFrom", "Facts.work.crackTo", "ServicesPage.finder.doors.anchor"],
+  ...["Facts.work.crackFrom", "Facts.work.crackTo", "Service.related.posts", "ServicesPage.finder.doors.anchor"],
   "Worksheets.sheets.name",
 ];
 
