@@ -156,7 +156,7 @@ quote.post("/", async (c) => {
   const saved = await saveRequest(database, request).catch(stopAway);
   // Over the limit, a repeat whose photos differ from those of the saved request is a new request.
   if (!saved) throw new Refusal("often");
-  const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved.photos, photos);
+  const kept = await savePhotos(database, saved.mayStorePhotos ? bucket : undefined, saved.photos, photos);
   c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: the state of an email could not be saved")));
   return received(c, { sent: photos.length, kept });
 });

@@ -46,14 +46,17 @@ export const wasSaved = async (database: Database, quote: Quote, formId: string 
   return found !== null;
 };
 
-/** Condition for earlier requests that a new request repeats. */
-const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
+/**
+ * Finds the earlier request that a form repeats or, once the form is saved, its own request. Parameters: the form's fingerprint, the time an
+ * hour ago, the form's id.
+ */
+const SAVED = "SELECT id FROM requests WHERE fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3) ORDER BY received_at LIMIT 1";
 
 /**
  * Saves a request's answers in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, with its photos and `takesPhotos`: whether to store them now. False if they exceed the hourly limit
- * that all senders share, or are all stored already. Returns undefined if `isRepeat` is set and there is no earlier request
+ * @returns the new or earlier request, with its photos and `mayStorePhotos`: whether to store those that are not stored yet. False if they
+ * exceed the hourly limit that all senders share, or if there are none. Returns undefined if `isRepeat` is set and there is no earlier request
  * @throws database errors; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {
@@ -62,21 +65,21 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const since = now - HOUR_MS;
   const hour = hourOf(now);
   const id = crypto.randomUUID();
-  // `posts_by_address` also counts photo bytes: in its row ALL_PHOTOS, `posts` is a number of bytes. Adds the photos' bytes, and returns a
-  // row only if the photos fit and must be stored. Does not count photos that exceed the limit, so that smaller photos still fit. Does not
-  // count photos that are stored already or will not be stored, so that repeats do not use up the limit.
+  const bytesOfPhotos = photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  // Null if the form is over the limit and repeats no request. A photo that an earlier attempt did not store counts again.
+  const bytesToStore = `CASE
+    WHEN EXISTS (${SAVED}) THEN (SELECT SUM(bytes) FROM photos WHERE request_id = (${SAVED}) AND kept = 0)
+    WHEN ?4 = 0 THEN ?7
+    END`;
+  // `posts_by_address` also counts photo bytes: in its row ALL_PHOTOS, `posts` is a number of bytes. This statement adds the bytes to store,
+  // and returns a row, only if they are within the limit. If they are not, smaller photos of other requests may still fit.
   const countPhotos = database
     .prepare(
-      `INSERT INTO posts_by_address (address, hour, posts) SELECT ?5, ?6, ?7
-       WHERE ?7 <= ?8 AND CASE WHEN EXISTS (SELECT 1 FROM requests WHERE ${SAME})
-         THEN EXISTS (SELECT 1 FROM photos JOIN requests ON requests.id = request_id WHERE ${SAME} AND kept = 0)
-         ELSE ?4 = 0 END
+      `INSERT INTO posts_by_address (address, hour, posts)
+       SELECT ?5, ?6, bytes FROM (SELECT ${bytesToStore} AS bytes) WHERE bytes BETWEEN 1 AND ?8
        ON CONFLICT DO UPDATE SET posts = posts + excluded.posts WHERE posts + excluded.posts <= ?8 RETURNING posts`,
     )
-    .bind(
-      ...[fingerprint, since, formId, isRepeat ? 1 : 0],
-      ...[ALL_PHOTOS, hour, photos.reduce((sum, { bytes }) => sum + bytes.length, 0), photoBytesPerHour],
-    );
+    .bind(fingerprint, since, formId, isRepeat ? 1 : 0, ALL_PHOTOS, hour, bytesOfPhotos, photoBytesPerHour);
   const row = {
     id,
     received_at: now,
@@ -96,7 +99,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const insert = database
     .prepare(
       `INSERT INTO requests (${columns.join(", ")}) SELECT ${columns.map((_, index) => `?${index + 5}`).join(", ")}
-       WHERE ?4 = 0 AND NOT EXISTS (SELECT 1 FROM requests WHERE ${SAME})`,
+       WHERE ?4 = 0 AND NOT EXISTS (${SAVED})`,
     )
     .bind(fingerprint, since, formId, isRepeat ? 1 : 0, ...Object.values(row));
   const rows = photos.map(({ type, bytes }, position) =>
@@ -106,13 +109,12 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
       )
       .bind(`${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", ""), id, position, type, bytes.length),
   );
-  const same = `SELECT id FROM requests WHERE ${SAME} ORDER BY received_at LIMIT 1`;
   const find = (sql: string) => database.prepare(sql).bind(fingerprint, since, formId);
-  const files = find(`SELECT * FROM photos WHERE request_id = (${same}) ORDER BY position`);
+  const files = find(`SELECT * FROM photos WHERE request_id = (${SAVED}) ORDER BY position`);
   type Row = PhotoRow & { readonly id: string };
-  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([countPhotos, insert, ...rows, find(same), files]));
+  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([countPhotos, insert, ...rows, find(SAVED), files]));
   const saved = results.at(-2)?.results[0];
-  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [], takesPhotos: results[0]?.results.length === 1 };
+  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [], mayStorePhotos: results[0]?.results.length === 1 };
 };
 
 /**

@@ -1,5 +1,7 @@
 /** Rate limits, and how much of a rejected form the Worker reads and saves. */
 import { formData, PICTURES, post, postUrlEncoded, QUOTE } from "../forms";
+import { HOUR_MS } from "../../../src/quote/limits";
+import { ALL_PHOTOS } from "../../../src/worker/limit";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "../worker-site";
 
@@ -69,6 +71,61 @@ it("counts a repeat's photos only once if its sender is below the request limit"
   const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: bytesOfPhotos(2) } });
   for (const message of ["one", "one", "one", "two"])
     await expect((await send(site, "203.0.113.1", message, PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
+});
+
+describe("a repeat of a request with two photos, a.jpg and b.jpg", () => {
+  const B = new Uint8Array([...PICTURES.jpeg, ...new Uint8Array(100)]);
+  const FILES = [...PHOTO, ["b.jpg", B]] as const;
+  const A_BYTES = PICTURES.jpeg.length;
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({});
+  });
+  beforeEach(() => site.empty());
+
+  const sendTwo = (to: Site, fields: Readonly<Record<string, string>> = {}) =>
+    post(to, formData({ ...QUOTE, ...fields }, FILES), { headers: { "CF-Connecting-IP": "203.0.113.1" } });
+
+  /** Returns the bytes that count toward the hourly limit. */
+  const counted = async (): Promise<number> =>
+    Number((await site.rows("SELECT posts FROM posts_by_address WHERE address = ?1", ALL_PHOTOS))[0]?.posts);
+
+  /** Marks photos of a sent request as not stored, sends the request again, and returns the bytes that the repeat adds to the count. */
+  const bytesOfRepeat = async (positions: string): Promise<number> => {
+    await sendTwo(site);
+    await site.rows(`UPDATE photos SET kept = 0 WHERE position IN (${positions})`);
+    const before = await counted();
+    await sendTwo(site);
+    return (await counted()) - before;
+  };
+
+  it.each([
+    ["no photo is", "", 0],
+    ["only a.jpg is", "0", A_BYTES],
+    ["only b.jpg is", "1", B.length],
+    ["both photos are", "0, 1", A_BYTES + B.length],
+  ])("counts only the bytes that are missing if %s missing", async (_, positions, expected) => {
+    expect(await bytesOfRepeat(positions)).toBe(expected);
+  });
+
+  it("stores a missing photo within the limit if both photos together would exceed it", async () => {
+    const limited = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: String(2 * A_BYTES + B.length) } });
+    await sendTwo(limited);
+    await limited.rows("UPDATE photos SET kept = 0 WHERE position = 0");
+    await expect((await sendTwo(limited)).json()).resolves.toMatchObject({ photos: { sent: 2, kept: 2 } });
+  });
+
+  it("does not count missing photos of another request with the same content", async () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await sendTwo(site, { id: first });
+    // After an hour, the same content is a new request, but a form with the first id still repeats the first request.
+    await site.rows(`UPDATE requests SET received_at = received_at - ${HOUR_MS}`);
+    await sendTwo(site, { id: second });
+    await site.rows("UPDATE photos SET kept = 0 WHERE request_id = (SELECT id FROM requests WHERE form_id = ?1)", second);
+    const before = await counted();
+    await sendTwo(site, { id: first });
+    expect(await counted()).toBe(before);
+  });
 });
 
 it("counts the bytes of photos, not the number of photos", async () => {
