@@ -8,7 +8,7 @@ import { inEnglish } from "../../src/content/shared/languages";
 import { FALLBACK_ROUTES, siteFiles } from "../../src/content/shared/routes";
 import { filesBelow } from "../../src/publish/page-files";
 import type { HeaderSettings } from "../../src/policy/policy";
-import { headerBlocks } from "../../src/publish/host/headers";
+import { headerBlocks, type HeaderBlock } from "../../src/publish/host/headers";
 import { hostOf } from "../../src/publish/host/hosts";
 import { propertyOf } from "../../src/content/shared/required";
 
@@ -54,6 +54,12 @@ const pagesOf = (files: readonly string[], redirectPages: ReadonlySet<string>): 
     .map((file) => ({ address: `/${file.replace(/\/?index\.html$/, "")}`, file, status: 200 }))
     .filter(({ address }) => address !== siteFiles.admin && !FALLBACK_ROUTES.includes(inEnglish(address)));
 
+/** Returns the headers of an address, from all blocks that match it, as hosts merge them. */
+const headersOf = (blocks: readonly HeaderBlock[], address: string): readonly (readonly [name: string, value: string])[] =>
+  blocks
+    .filter((block) => (block.path.endsWith("/*") ? address.startsWith(block.path.slice(0, -1)) : address === block.path))
+    .flatMap(({ headers }) => Object.entries(headers));
+
 /** Returns each redirect that is in the built folder. */
 const redirectsIn = (files: readonly string[], redirects: readonly Redirect[]): readonly Expectation[] => {
   // In reverse order, because the first redirect from a path wins.
@@ -65,8 +71,8 @@ const redirectsIn = (files: readonly string[], redirects: readonly Redirect[]): 
 };
 
 /**
- * Compares a site's responses with a built folder: status, headers and bytes. Requests every page and redirect, one script, one AVIF file,
- * one XML file, and a page that does not exist.
+ * Compares a site's responses with a built folder: status, headers and bytes. Requests every redirect, every page except the editor and the
+ * 404 pages, one script, one AVIF file, one XML file, and a page that does not exist.
  *
  * @param site URL of the site, without a trailing slash
  * @param redirects all redirects of the site
@@ -79,7 +85,7 @@ export const siteDifferences = async (
   settings: HeaderSettings = {},
 ): Promise<readonly string[]> => {
   const files = filesBelow(folder);
-  const commonHeaders = headerBlocks(files, hostOf(process.env), settings).find((block) => block.path === "/*")?.headers ?? {};
+  const blocks = headerBlocks(files, hostOf(process.env), settings);
   const compare = async ({ address, file, status, to }: Expectation): Promise<readonly string[]> => {
     try {
       const response = await request(site + address);
@@ -91,7 +97,7 @@ export const siteDifferences = async (
       if (response.status !== status) {
         return [`${address}: expected status ${to === undefined ? status : `301 or ${status}`}, found ${response.status}`];
       }
-      const wrong = Object.entries(commonHeaders).filter(([name, value]) => response.headers.get(name) !== value);
+      const wrong = headersOf(blocks, address).filter(([name, value]) => response.headers.get(name) !== value);
       const isSame = bytes.equals(await readFile(path.join(folder, file)));
       return [
         ...wrong.map(([name, value]) => `${address}: expected the header ${name}: ${value}, found ${response.headers.get(name) ?? "none"}`),
@@ -106,7 +112,7 @@ export const siteDifferences = async (
   const wanted: readonly Expectation[] = [
     ...pagesOf(files, redirectPages),
     ...redirectsIn(files, redirects),
-    ...[/^static\/.*\.js$/, /\.avif$/, /\.xml$/].flatMap(firstFile).map((file) => ({ address: `/${file}`, file, status: 200 })),
+    ...[/^static\/.*\.js$/, /\.avif$/, /\.xml$/].flatMap(firstFile).map((file) => ({ address: `/${encodeURI(file)}`, file, status: 200 })),
     { address: UNKNOWN_PATH, file: "404.html", status: 404 },
   ];
   const differences: string[] = [];

@@ -2,6 +2,7 @@
 import { listen } from "../../../scripts/lib/fakes/listen";
 import { siteDifferences } from "../../../scripts/lib/live-site";
 import { HEADER_POLICY, securityHeaders } from "../../../src/policy/policy";
+import { FOREVER } from "../../../src/publish/host/headers";
 import { folderForEachTest } from "../../fixtures/folder";
 
 const REDIRECTS = [
@@ -19,6 +20,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   "/about": [200, "about/index.html"],
   "/es": [200, "es/index.html"],
   "/sitemap-0.xml": [200, "sitemap-0.xml"],
+  "/static/a%20b.js": [200, "static/a b.js"],
   "/old": [301, "", "/about#team"],
   "/Prices.html": [301, "", "/about"],
   "/our%20work.aspx": [301, "", "/about"],
@@ -27,24 +29,29 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const folder = folderForEachTest();
 let answers: Readonly<Record<string, Answer>> = ANSWERS;
 let headers: Readonly<Record<string, string>> = {};
+/** Headers of the files that browsers may cache for a year. */
+let hashedHeaders: Readonly<Record<string, string>> = {};
 let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   server = await listen((request, response) => {
     const [status, body, location] = answers[request.url ?? ""] ?? [404, "404.html"];
-    response.writeHead(status, { ...headers, ...(location !== undefined && { location }) }).end(body);
+    const isHashed = request.url?.startsWith("/static/");
+    response.writeHead(status, { ...headers, ...(isHashed && hashedHeaders), ...(location !== undefined && { location }) }).end(body);
     return Promise.resolve();
   });
 });
 afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   headers = securityHeaders({});
+  hashedHeaders = FOREVER;
   const pages = ["index.html", "about.html", "about/index.html", "es/index.html", "admin/index.html"];
   // Not requested at their own addresses.
   const notFoundPages = ["404.html", "404/index.html", "blog/404/index.html", "es/404/index.html", "es/blog/404/index.html"];
   const redirectPages = ["old.html", "old/index.html", "Prices.html", "our work.aspx/index.html"];
-  for (const file of [...pages, ...notFoundPages, ...redirectPages, "sitemap-0.xml"]) folder.write(file, file);
+  for (const file of [...pages, ...notFoundPages, ...redirectPages, "sitemap-0.xml", "static/a b.js"]) folder.write(file, file);
 });
 
 /** Returns the differences of a site with some other answers. */
@@ -108,6 +115,18 @@ it.each<[string, Readonly<Record<string, Answer>>, string]>([
 it("reports a missing header", async () => {
   headers = {};
   expect(await differencesWith({})).toContain(`/about: expected the header Content-Security-Policy: ${HEADER_POLICY}, found none`);
+});
+
+it.each<[host: string, headers: Readonly<Record<string, string>>, found: string]>([
+  ["cloudflare", {}, "none"],
+  ["cloudflare", { "Cache-Control": "public, max-age=3600" }, "public, max-age=3600"],
+  ["netlify", {}, "none"],
+  ["nginx", {}, "none"],
+])("reports a hashed file that %s sends without its cache header: %j", async (host, sent, found) => {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_HOST: host });
+  hashedHeaders = sent;
+  const expected = `expected the header Cache-Control: ${FOREVER["Cache-Control"]}, found ${found}`;
+  expect(await differencesWith({})).toEqual([`/static/a%20b.js: ${expected}`]);
 });
 
 it("does not expect redirects that are not in the build", async () => {

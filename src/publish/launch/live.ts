@@ -62,7 +62,7 @@ const send = async (to: URL, origin: string, body: URLSearchParams | FormData, r
 };
 
 /** Returns the origin of a web address; undefined for any other text, such as localhost:8787, which is a URL whose scheme is "localhost". */
-const originOf = (site: string): string | undefined =>
+export const originOf = (site: string): string | undefined =>
   URL.canParse(site) && /^https?:$/.test(new URL(site).protocol) ? new URL(site).origin : undefined;
 
 /**
