@@ -6,7 +6,10 @@ import { PageLink } from "../ui/page-link";
 import { nowrap, nowrapItem } from "../../content/format/nowrap";
 import * as styles from "./finder.module.css";
 
-/** A choice of the first question (what the visitor owns), with the choices of its second question (what the visitor sees). */
+/**
+ * A choice of the first question (what the visitor owns). Called a door because it leads to the choices of the second question (what the
+ * visitor sees).
+ */
 type Door = FinderWords["doors"][number];
 
 interface FinderProps extends SectionStart {
@@ -38,14 +41,14 @@ export const Finder = ({ doors, ...start }: FinderProps) => (
 interface ChoiceLinkProps {
   readonly label: string;
   readonly to: string;
-  /** Whether the label is in the language of the linked page. */
-  readonly isTitle?: boolean;
+  /** As in `PageLink`. */
+  readonly isTargetText?: boolean;
 }
 
-/** Renders a choice of the first question, or the extra link after the choices. */
-const ChoiceLink = ({ label, to, isTitle }: ChoiceLinkProps) => (
+/** Renders a door, or the extra link after the doors. */
+const ChoiceLink = ({ label, to, isTargetText }: ChoiceLinkProps) => (
   <li className={styles.door}>
-    <PageLink to={to} className={styles.choice} isTitle={isTitle}>
+    <PageLink to={to} className={styles.choice} isTargetText={isTargetText}>
       {nowrapItem(label)}
       <Icon name="arrow" />
     </PageLink>
@@ -66,7 +69,7 @@ export const FinderChoices = ({ doors, link, ...start }: FinderChoicesProps) => 
   <Section {...start} isScreenOnly>
     <ul className={styles.choices}>
       {doors.map(({ owner, anchor }) => (
-        <ChoiceLink key={anchor} label={owner} to={`${routes.services}#${anchor}`} isTitle />
+        <ChoiceLink key={anchor} label={owner} to={`${routes.services}#${anchor}`} isTargetText />
       ))}
       {link && <ChoiceLink {...link} />}
     </ul>

@@ -17,7 +17,7 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly Queries.Rel
               <ul className={styles.links}>
                 {links.map(({ title, path }) => (
                   <li key={path}>
-                    <PageLink to={path} isTitle>
+                    <PageLink to={path} isTargetText>
                       {nowrap(title)}
                     </PageLink>
                   </li>

@@ -47,6 +47,10 @@ export interface PageLink {
   readonly hrefLang?: "en";
 }
 
+/** Checks whether a link leads from a page in a language other than English to an English page. False for files and other sites. */
+export const leadsToEnglishPage = (language: Language, to: string): boolean =>
+  language !== "en" && /^\/(?!\/)/.test(to) && !/\.\w+$/.test(pathOf(to)) && languageOf(pathOf(to)) !== language;
+
 /**
  * Returns a link to a page in the given language, or to the English page if there is no translation. Does not change links to files or
  * other sites.
@@ -54,7 +58,6 @@ export interface PageLink {
  * @param has checks whether the language has the page at an English path
  */
 export const linkIn = (language: Language, has: (path: string) => boolean, to: string): PageLink => {
-  const path = pathOf(to);
-  if (language === "en" || !/^\/(?!\/)/.test(to) || /\.\w+$/.test(path) || languageOf(path) === language) return { href: to };
-  return has(path) ? { href: inLanguage(to, language) } : { href: to, hrefLang: "en" };
+  if (!leadsToEnglishPage(language, to)) return { href: to };
+  return has(pathOf(to)) ? { href: inLanguage(to, language) } : { href: to, hrefLang: "en" };
 };
