@@ -23,7 +23,7 @@ export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { work
   };
 };
 
-/** Returns a page's price kind; undefined if the page has none, or if the owner has set no price of that kind. */
+/** Returns a page's price kind; undefined if the page has none, or if its price table would have no rows. */
 export const shownPrices = ({ facts, priceGuide }: Pick<Content, "facts" | "priceGuide">, kind: PriceKind | undefined) =>
   kind && priceRows(kind, facts.prices, priceGuide).length > 0 ? kind : undefined;
 

@@ -1,4 +1,7 @@
-/** Returns a US number in the form (702) 555-0142, if the text has its ten digits; returns other text unchanged. */
+/**
+ * Returns a US number in the form (702) 555-0142. The text may start with 1 or +1, and may have anything but digits between the number's
+ * parts. Returns other text unchanged, such as a number with a word before or after it.
+ */
 export const tidyPhone = (typed: string): string => {
   const [, area, exchange, line] = /^(?:\+?1\D*)?(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(typed.trim().replace(/^\(/, "")) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : typed;

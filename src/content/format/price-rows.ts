@@ -28,8 +28,13 @@ export const hasPrice = (kind: PriceKind, basis: PriceBasis, prices: TablePrices
   includesBasis(kind, basis) && Boolean(prices[BASIS_PRICES[basis]]);
 
 /**
- * Returns the rows for a price kind: the prices of that kind, the minimum charge and, after sealing prices, those of other work. Returns no
- * rows if the owner has set no price of that kind, except that patches and overlays without a price get a row with `afterLook`.
+ * Returns the rows for a price kind:
+ * - "cracks", "patches" or "striping": the prices of that work and the minimum charge, or no rows if none of that work's rows exist
+ * - "driveway" or "lot": the prices of sealcoating, the minimum charge, and prices of other work, or no rows without a sealcoating price
+ * - "both": the same, but also other work without a sealcoating price
+ *
+ * Other work is cracks, patches and overlays, and for lots also stalls and signs. A price that is not set has no row, except that patches and
+ * overlays get a row with `afterLook`, if there is that text.
  */
 export const priceRows = (kind: PriceKind, prices: TablePrices, { rows, drivewaySizes, sizes }: TableGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
