@@ -59,10 +59,10 @@ const tidy = (parent: Container): void => {
   });
 };
 
-/** The tags, classes and islands of a page. */
+/** What `renderedIn` finds in a page. */
 export type Rendered = ReturnType<typeof renderedIn>;
 
-/** Returns the distinct tags, classes and islands in a page's HTML, and whether it is the page of a built-in post. */
+/** Returns the distinct tags, classes and islands in a page's HTML, and whether it is the page of a built-in post, which needs a script (final-head.tsx). */
 export const renderedIn = (body: string) => {
   const tags = new Set(OUTSIDE_BODY);
   const classes = new Set<string>();
@@ -89,7 +89,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
   const dynamicAttributes = captures(site, /\[([\w-]+)/g);
   const variables = captures(print, /var\((--[\w-]+)/g);
 
-  const styles = ({ tags, classes, islands }: Rendered): string => {
+  const styles = ({ tags, classes, islands }: Omit<Rendered, "isPost">): string => {
     const root = sheet.clone();
     // PurgeCSS's term for names that may be a tag, a class or an id.
     const undetermined = islands.flatMap((name) => captures(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
@@ -115,9 +115,9 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
     return root.toString();
   };
 
-  return (rendered) => {
-    const key = JSON.stringify(rendered);
-    const css = cache.get(key) ?? styles(rendered);
+  return ({ tags, classes, islands }) => {
+    const key = JSON.stringify([tags, classes, islands]);
+    const css = cache.get(key) ?? styles({ tags, classes, islands });
     cache.set(key, css);
     return css;
   };

@@ -4,10 +4,13 @@
  */
 import qualities from "./picture-quality.json";
 
-/** The widest file, in pixels, that phones load for a picture across their screen (src/components/ui/picture.fragment.ts). */
+/**
+ * Width in pixels of the file that most phones load for a picture across their screen: those with three device pixels per CSS pixel, up to 402
+ * CSS pixels wide (`FINE_SHARE` in src/components/ui/cover-sizes.ts). Other large phones load a wider file, with the desktop quality.
+ */
 export const PHONE_WIDTH = 722;
 
-/** Qualities of a picture's files. Phones get a lower quality: their finer pixels hide artifacts, and their connections are slower. */
+/** Qualities of a picture's files. Most phones get a lower quality: their finer pixels hide artifacts, and their connections are slower. */
 export interface PictureQuality {
   /** For files up to PHONE_WIDTH. */
   readonly phone: number;

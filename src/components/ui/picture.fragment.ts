@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Of the breakpoints, most phones choose 722 or 560: `FINE_SHARE` and `CARD_SHARE` in cover-sizes.ts are computed for these two. */
+/** Most phones choose the width 722 for a hero, and 722 or 560 for a card (`FINE_SHARE` and `CARD_SHARE` in cover-sizes.ts). */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp {
