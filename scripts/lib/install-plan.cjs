@@ -20,9 +20,9 @@ const isInstalled =
   };
 
 /**
- * Returns the arguments with which npm installs what is missing or outdated; undefined if nothing is. `npm install` keeps installed packages, so
- * it adds the development packages to an installed site. `npm ci` installs everything from scratch, if packages are outdated or there was
- * no complete installation.
+ * Returns the arguments with which npm installs what is missing or outdated; undefined if nothing is. `npm install` keeps installed packages:
+ * it adds development packages. `npm ci` deletes node_modules and installs anew: if a package is outdated, if a package of the site is missing,
+ * or if no installation was completed.
  *
  * @param {Packages | undefined} wanted packages in package-lock.json, or undefined if it cannot be read
  * @param {Packages | undefined} installed packages in node_modules/.package-lock.json, which npm writes last
@@ -34,7 +34,7 @@ exports.planInstall = (wanted, installed, isSiteOnly) => {
   if (!wanted || !installed) return isSiteOnly ? ["ci", "--omit=dev"] : everything;
   const notCurrent = Object.entries(wanted).filter((entry) => !isInstalled(installed)(entry));
   const hasDev = Object.values(installed).some(({ dev }) => dev);
-  // The site's own packages are installed from scratch, whether they are missing or outdated.
+  // A package of the site is missing or outdated. `npm ci` deletes node_modules, so it must reinstall development packages that are there.
   if (notCurrent.some(([, { dev }]) => !dev)) return isSiteOnly && !hasDev ? ["ci", "--omit=dev"] : everything;
   if (isSiteOnly || notCurrent.length === 0) return undefined;
   // An outdated package requires a clean installation. Packages that were never installed can be added.

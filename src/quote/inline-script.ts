@@ -100,7 +100,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const root = form()?.parentElement;
     if (root) root.ariaBusy = isBusy ? "true" : null;
   };
-  /** Empties the note about a failed request and returns its element. */
+  /** Empties the note that the form could not be sent, and returns its element. */
   const emptiedNote = () => {
     clearTimeout(noteTimer);
     const note = document.querySelector<HTMLElement>(NOTE);

@@ -86,18 +86,17 @@ export const readAllFiles = (root: string, hosting?: string): AllFiles => {
 };
 
 /**
- * Returns what pages show of all languages, and all problems. Other languages have only the pages that they have files for. They use the
- * English version of settings that are not translated.
+ * Returns what pages show of all languages, and all problems. The content includes invalid files, with missing values filled in. Other languages
+ * have only the pages that they have files for. They use the English version of settings that are not translated.
  */
-export const showLanguages = ({ english: files, translations, problems }: AllFiles, options: ShowOptions) => {
-  const english = showContent(files, options);
-  const translated = translations.map((translation) => showContent(translation, options, { files, shown: english }));
-  // Include invalid files, with missing values filled in.
+export const showLanguages = ({ english, translations, problems }: AllFiles, options: ShowOptions) => {
+  const shown = showContent(english, options);
+  const translated = translations.map((translation) => showContent(translation, options, { files: english, shown }));
   const languages: Languages = {
-    en: english.content,
+    en: shown.content,
     ...Object.fromEntries(translated.map(({ content }) => [content.language, content])),
   };
-  return { languages, problems: [...english.problems, ...problems, ...translated.flatMap((translation) => translation.problems)] };
+  return { languages, problems: [...shown.problems, ...problems, ...translated.flatMap((translation) => translation.problems)] };
 };
 
 /**

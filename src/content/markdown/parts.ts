@@ -60,19 +60,20 @@ const blocksOf = (tree: Root): readonly Content[] => tree.children.filter((node)
 
 /** Makes ids unique: mdast-util-to-hast gives all references to one footnote the same id. */
 const makeIdsUnique = (tree: Root): void => {
-  const all = new Set<string>();
+  const originals = new Set<string>();
   const withId = (change: (id: string) => string): void =>
     visit(tree, "element", ({ properties = {} }: Element) => {
       if (properties.id !== undefined) properties.id = change(String(properties.id));
     });
   withId((id) => {
-    all.add(id);
+    originals.add(id);
     return id;
   });
   const used = new Set<string>();
   withId((id) => {
     let name = id;
-    for (let count = 2; used.has(name) || (name !== id && all.has(name)); count++) name = `${id}-${count}`;
+    // A new name must also differ from the ids that later elements have.
+    for (let count = 2; used.has(name) || (name !== id && originals.has(name)); count++) name = `${id}-${count}`;
     used.add(name);
     return name;
   });
@@ -103,7 +104,7 @@ export const textParts = (tree: Root, draw: Draw) => {
   if (!first || first !== blocks[0]) return { pieces, headings: ids, opening: undefined, rest: pieces };
   const end = next ? blocks.indexOf(next) : blocks.length;
   const section = blocks.slice(1, end);
-  // The page's section has the id, because the browser would not scroll to the start of the section for a heading that sticks to the screen.
+  // The page puts the id on the section instead: the heading is sticky, and browsers do not scroll to a sticky element that is in view.
   const { id, ...properties } = first.properties ?? {};
   const heading = { ...first, properties };
   const side = write([heading, ...section.filter(diagramOf)], draw);

@@ -26,6 +26,7 @@ export const translatedSchema = (entry: Translatable): z.ZodObject => {
   const known = translatedSchemas.get(entry);
   if (known) return known;
   const fields = Object.entries(schema.shape).filter(([name]) => !shared.includes(name));
+  // The id stays with the English schema, because Zod's registry has one schema for each id.
   const made = schema
     .clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } })
     .meta({ ...schema.meta(), id: undefined });
