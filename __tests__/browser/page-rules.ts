@@ -1,4 +1,4 @@
-/** Rules for every page. Each rule reports its violations on the current page. */
+/** Rules for pages. Each rule reports its violations on the current page. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
 import { brokenPieces, pinnedShare } from "./measures";
@@ -31,8 +31,9 @@ export const axeViolations = async (page: Page): Promise<Faults> => {
 
 /**
  * Reports targets outside sentences that are too small (WCAG 2.5.8): less than 24 px wide or high, or less than 44 px high for the header's
- * phone link, the menu button, links in an `aside` (the call bar), and everything in a form. A label around a field is part of the field's
- * target.
+ * phone link, the menu button, links in an `aside` (the call bar), everything in a form, and labeled inputs elsewhere (worksheets, the blog's
+ * filter). A label around a field is part of the field's target. Skips links in the SVG of a map, because the list beside the map has the same
+ * links.
  */
 export const smallTargets = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
@@ -65,7 +66,10 @@ export const visibleCode = (page: Page): Promise<Faults> =>
       .map(({ textContent }) => textContent.slice(0, 30)),
   );
 
-/** Reports rows of cards with a gap at the end, and pictures of different heights in a row. */
+/**
+ * Reports rows of cards with a gap at the end, and pictures of different heights in a row. The cards of a row end at the same height. If one
+ * of them starts higher, it spans several rows, and its picture may be taller. Skips strips of cards that scroll sideways.
+ */
 export const unfilledRows = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     /** Gaps up to this width in pixels are rounding. */
@@ -95,24 +99,6 @@ export const reflow = async (page: Page): Promise<Faults> => {
   const width = page.viewportSize()?.width ?? 0;
   const taken = await page.evaluate(() => document.documentElement.scrollWidth);
   return [...(taken > width ? [`the page is ${taken} px wide`] : []), ...(await page.evaluate(stickingOut))];
-};
-
-/** Scrolls through the page and returns the sum of its layout shifts. */
-export const layoutShift = async (page: Page): Promise<number> => {
-  await page.evaluate(() => document.fonts.ready);
-  const { height } = page.viewportSize() ?? { height: 800 };
-  const total = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < total; top += height) await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += "value" in entry && !Reflect.get(entry, "hadRecentInput") ? Number(entry.value) : 0;
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
-      }),
-  );
 };
 
 /** Maximum share of the screen's height that pinned elements may cover. */

@@ -1,7 +1,8 @@
 /** Pages hardly shift when the font loads late. Without the font or the pictures, they are readable, fit the screen and do not shift. */
 import { expect, test } from "@playwright/test";
 import { locationPaths, postPaths, servicePaths } from "../../fixtures/visits";
-import { layoutShift, reflow } from "../page-rules";
+import { layoutShift } from "../layout-shift";
+import { reflow } from "../page-rules";
 
 /**
  * Maximum layout shift when the font replaces the fallback font. Not 0, because the fallback's words differ in width, so a few headings wrap

@@ -1,4 +1,7 @@
-/** Visitors can fill in worksheets and print each on one page, with and without JavaScript. The text never leaves the browser tab. */
+/**
+ * Visitors can fill in the worksheets of a post and print each on one page. One sheet is also printed without JavaScript. The text never leaves
+ * the browser tab. The sheet for accessible parking is only opened.
+ */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { entryPath } from "../../../src/content/shared/routes";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { faultsOf } from "../console-faults";
-import { layoutShift } from "../page-rules";
+import { layoutShift } from "../layout-shift";
 
 const buildYear = Number(/data-year="">(?<year>\d{4})</.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
 const nextYear = buildYear + 1;

@@ -80,7 +80,7 @@ const changesSince = (repository: Repository, commit: string): readonly string[]
   return [...new Set([...repository.branches.keys()].flatMap((branch) => differing(before, filesAt(repository, branch))))].sort();
 };
 
-/** Returns the site's content as on a public site, which is not the sample: its editor links to the public pages. */
+/** Returns the site's content without `sample: true`. Only then does the editor link to the public pages. */
 const publicContent = async (): Promise<Files> => {
   const content = await siteContent();
   const file = `content/${files.business.file}`;
