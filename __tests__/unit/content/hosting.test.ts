@@ -1,11 +1,12 @@
 /** Settings that decide whom the site trusts are read from hosting.yml only. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { moveToHosting } from "../../../src/content/load/move-to-hosting";
 import { readHosting } from "../../../src/content/load/read-hosting";
 import { formatProblems } from "../../../src/content/check/problems";
 import { hostingSchema } from "../../../src/content/schema/hosting";
-import { files } from "../../../src/content/schema";
+import { files, folders } from "../../../src/content/schema";
 import { EDITED_FILES } from "../../../src/cms/collections";
 import { newFolder } from "../../fixtures/folder";
 import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
@@ -32,11 +33,24 @@ it.each([
   ]);
 });
 
-it.each(["delivery", "signIn", "analytics", "secureSubdomains"])("no form of the editor has the setting %s", (name) => {
-  expect(hostingSchema.shape).toHaveProperty(name);
-  const fields = Object.values(EDITED_FILES).flatMap(({ schema }) => Object.keys(schema.shape));
-  expect(fields).not.toContain(name);
-});
+/** Returns the names of all fields in a JSON schema, including those in groups and lists. */
+const fieldNames = (schema: unknown): readonly string[] => {
+  if (typeof schema !== "object" || schema === null) return [];
+  const properties = "properties" in schema && typeof schema.properties === "object" ? Object.keys(schema.properties ?? {}) : [];
+  return [...properties, ...Object.values(schema).flatMap(fieldNames)];
+};
+
+it.each(["delivery", "signIn", "analytics", "secureSubdomains"])(
+  "no form of the editor has the setting %s, not even in a group",
+  (name) => {
+    expect(hostingSchema.shape).toHaveProperty(name);
+    const schemas = [...Object.values(EDITED_FILES), ...Object.values(folders)].map(({ schema }) => schema);
+    const fields = schemas.flatMap((schema) => fieldNames(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
+    // A top-level field, one in a group, one in a list, and one of a folder's entries.
+    expect(fields).toEqual(expect.arrayContaining(["siteUrl", "opens", "reason", "preselectedFor"]));
+    expect(fields).not.toContain(name);
+  },
+);
 
 it.each([
   [
@@ -51,23 +65,29 @@ it.each([
   expect(problems()).toEqual([expect.stringContaining(start)]);
 });
 
-it.each([
-  ["hosting.yml", "found:    nothing\n", "Restore hosting.yml, or create the file"],
-  [
-    "hosting-staging.yml",
-    `nothing at ${path.join(outside, "hosting-staging.yml")}\n`,
-    "Correct the path in HOSTING_FILE, or create the file",
-  ],
-  ["other/hosting.yml", `nothing at ${path.join(outside, "other/hosting.yml")}\n`, "Correct the path in HOSTING_FILE, or create the file"],
-])("the report of a missing hosting file at %s says what to fix", (file, found, fix) => {
-  const before = process.cwd();
-  process.chdir(outside);
-  rmSync(HOSTING_FILE);
-  const report = formatProblems(readHosting(path.join(outside, file)).problems);
-  process.chdir(before);
-  expect(report).toContain("hosting.yml  (whole file)\n    expected: a file");
-  expect(report).toContain(found);
-  expect(report).toContain(fix);
+describe("the report of a missing hosting file", () => {
+  /** Returns the report of a missing file. The default file is hosting.yml in the working directory; HOSTING_FILE can set any other. */
+  const reportOf = (file: string): string => {
+    const before = process.cwd();
+    process.chdir(outside);
+    rmSync(HOSTING_FILE);
+    const report = formatProblems(readHosting(file).problems);
+    process.chdir(before);
+    return report;
+  };
+
+  it("says to restore the default file", () => {
+    const report = reportOf(HOSTING_FILE);
+    expect(report).toContain("hosting.yml  (whole file)\n    expected: a file\n    found:    nothing\n");
+    expect(report).toContain("Restore hosting.yml, or create the file");
+  });
+
+  it.each(["hosting-staging.yml", "other/hosting.yml"])("says to correct HOSTING_FILE if it is %s", (name) => {
+    const file = path.join(outside, name);
+    const report = reportOf(file);
+    expect(report).toContain(`hosting.yml  (whole file)\n    expected: a file\n    found:    nothing at ${file}\n`);
+    expect(report).toContain("Correct the path in HOSTING_FILE, or create the file");
+  });
 });
 
 it("turns everything off if hosting.yml is missing", () => {
