@@ -16,7 +16,10 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
-/** Expects the open page to show all text of the built page and its pictures, and to be no wider than the screen. */
+/**
+ * Expects the open page to show a header, a footer, all text of the built page's `main`, and the pictures that are not lazy-loaded, and to be
+ * no wider than the screen.
+ */
 export const expectComplete = async (visitor: Visitor, path: string, width: number): Promise<void> => {
   await soon(async () => {
     expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });

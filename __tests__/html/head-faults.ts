@@ -108,6 +108,6 @@ export const brokenLinks = (page: BuiltPage): readonly string[] =>
     const { pathname, hash } = new URL(href, urlOf(page.route));
     const ids = idsOf.get(pathname);
     if (!ids) return !isPublished(pathname);
-    // Like browsers, compare the anchor as it is written and decoded: `URL` encodes letters such as ß.
+    // Like browsers, look for the anchor as `URL` returns it, which encodes letters such as ß, and then for the decoded anchor.
     return hash !== "" && ![hash.slice(1), decodePath(hash.slice(1))].some((id) => ids.has(id));
   });
