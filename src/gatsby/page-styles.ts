@@ -62,7 +62,10 @@ const tidy = (parent: Container): void => {
 /** What `renderedIn` finds in a page. */
 export type Rendered = ReturnType<typeof renderedIn>;
 
-/** Returns the distinct tags, classes and islands in a page's HTML, and whether it is the page of a built-in post, which needs a script (final-head.tsx). */
+/**
+ * Returns the distinct tags, classes and islands in a page's HTML, and whether it is the page of a built-in post, which needs a script
+ * (final-head.tsx).
+ */
 export const renderedIn = (body: string) => {
   const tags = new Set(OUTSIDE_BODY);
   const classes = new Set<string>();
