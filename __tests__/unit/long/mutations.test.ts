@@ -4,10 +4,11 @@ import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
 import { pagePaths } from "../../../src/content/entries/old-addresses";
-import { readLanguages } from "../../../src/content/load/languages";
+import { readAllFiles, showLanguages } from "../../../src/content/load/languages";
 import type { Problem } from "../../../src/content/check/problems";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "../../fixtures/content-copy";
+import { FIXTURE_HOSTING } from "../../fixtures/hosting-file";
 
 const PAGES = pagePaths(fixture).size;
 
@@ -74,7 +75,8 @@ it("either loads a broken file or reports a problem that names it, and the edito
       const good = content.read(file);
       content.write(file, FAULTS[fault]?.(good, at) ?? good);
       try {
-        const problems = content.problems({ drafts: at % 2 === 0 });
+        const all = readAllFiles(content.root, FIXTURE_HOSTING);
+        const { problems } = showLanguages(all, { drafts: at % 2 === 0 });
         if (problems.length === 0) return;
         reports++;
         // The problem may be reported in another file: a missing heading breaks links to that heading.
@@ -82,7 +84,7 @@ it("either loads a broken file or reports a problem that names it, and the edito
         expect(problems.filter(names)).not.toEqual([]);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");
         // The editor must also open with broken content, and still list every page.
-        const { en } = readLanguages(content.root, { drafts: true }).languages;
+        const { en } = showLanguages(all, { drafts: true }).languages;
         const site = editorSite({ en }, LOCAL_PROXY, problems);
         expect(pagePaths(site.content).size).toBe(PAGES);
       } finally {
