@@ -54,7 +54,10 @@ export const isOwnLiteral = (link: Link, siteUrl: string): boolean => {
   return afterText <= 1 && url.endsWith(textOf(link)) && isOwnUrl(url, siteUrl);
 };
 
-/** Returns links, pictures and definitions in document order. `url` is as written; `path` has no anchor and no query. */
+/**
+ * Returns links, pictures and definitions in document order. `url` is the address without markdown's backslashes and character references;
+ * `path` also has no anchor and no query.
+ */
 export const linksIn = (body: string, siteUrl?: string) => {
   const tree = treeOf(body);
   const ofPictures = new Set(nodesIn<ImageReference>(tree, "imageReference").map(({ identifier }) => identifier));
@@ -74,18 +77,24 @@ export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\
 /** Returns the links, pictures and definitions whose address is a path on this site. */
 export const siteLinksIn = (body: string) => linksIn(body).filter(isOfSite);
 
+/** Returns a pattern for an address as markdown may write it: with backslashes (`\-`) and character references (`&amp;`). */
+const writtenAs = (url: string): string =>
+  url.replace(/./gsu, (character) => `(?:\\\\?${character.replace(/[\\^$.*+?()[\]{}|]/, "\\$&")}|&#?\\w+;)`);
+
 /** Returns the body with `change` applied to the address of each link to this site. */
 export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
   const links = nodesIn<Link | Definition>(treeOf(body), ["link", "definition"]).filter(isOfSite);
-  const found = links.map((node) => {
+  return links.reduceRight((text, node) => {
+    const changed = change(node.url);
+    if (changed === node.url) return text;
     const { raw, index } = placeOf(body, node);
-    // Search after the link's text or the definition's name, which may contain the same address.
-    const from = node.type === "link" ? (node.children.at(-1)?.position?.end.offset ?? index) : index + raw.indexOf("]");
-    return { url: node.url, from };
-  });
-  return found.reduceRight((text, { url, from }) => {
-    const start = text.indexOf(url, from);
-    return start === -1 ? text : `${text.slice(0, start)}${change(url)}${text.slice(start + url.length)}`;
+    // Search after the link's text, which may contain the same address.
+    const from = node.type === "link" ? (node.children.at(-1)?.position?.end.offset ?? index) : index;
+    // The address follows ]( or ]: and may be on the next line of a quotation, after >.
+    const address = new RegExp(`(?<=\\][(:][\\s>]*<?)${writtenAs(node.url)}`);
+    const end = index + raw.length;
+    // A function, because `replace` gives $ in a replacement string a special meaning.
+    return text.slice(0, from) + body.slice(from, end).replace(address, () => changed) + text.slice(end);
   }, body);
 };
 
