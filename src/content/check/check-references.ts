@@ -64,9 +64,9 @@ const PICTURE_RULES: readonly ((picture: BodyParts["pictures"][number]) => Fault
     },
   ({ hasRoom, raw }) =>
     !hasRoom && {
-      expected: "a picture in its own paragraph, or at the start of a table cell",
+      expected: "a picture in its own paragraph, or at the start of a table cell below the header row",
       found: describeValue(raw),
-      fix: "Leave a blank line before and after the picture, with no text beside it.",
+      fix: "Leave a blank line before and after the picture, with no text beside it. In a table, start a cell below the header row with it.",
     },
   ({ src }) =>
     !isLocalPicture(src) &&
