@@ -1,9 +1,10 @@
-/** Tests the data that the editor derives from the site's data. */
+/** Tests how the editor updates the site's data, and what it derives from the data. */
 import { SiteNow } from "../../../src/cms/admin/site-now";
-import { LOCAL_PROXY } from "../../../src/cms/backend";
+import { LOCAL_PROXY, OWN_SIGN_IN } from "../../../src/cms/backend";
 import { cmsConfig } from "../../../src/cms/config";
 import { editorSite } from "../../../src/cms/editor-site";
 import { STATE } from "../../../src/cms/page-format";
+import type { Repository } from "../../../src/cms/repository/repository";
 import { diagramKeys } from "../../../src/content/diagrams/diagram-references";
 import type { Languages } from "../../../src/content/load/languages";
 import { required } from "../../../src/content/shared/required";
@@ -50,5 +51,62 @@ describe("the editor", () => {
   ])("%s", (_, collection, contents, isOffered) => {
     expect(namesFor(collection, contents).includes("diagram: year")).toBe(isOffered);
     expect(namesFor(collection, contents)).toContain("diagram: layers");
+  });
+});
+
+describe("overlapping refreshes", () => {
+  /** Returns promises that resolve to the given values, or reject if the value is undefined, once they are released. */
+  const held = <T>(values: readonly (T | undefined)[]) => {
+    const release: (() => void)[] = [];
+    const promises = values.map(
+      (value) =>
+        new Promise<T>((resolve, reject) => {
+          release.push(() => (value === undefined ? reject(new Error("offline")) : resolve(value)));
+        }),
+    );
+    return { promises, release };
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ["the newest data if they end in the order of their start", ["1", "2"], [0, 1], "2"],
+    ["the newest data if the first one ends last", ["1", "2"], [1, 0], "2"],
+    ["the newest data if three of them end in reverse order", ["1", "2", "3"], [2, 1, 0], "3"],
+    ["the newest data if the first one fails last", [undefined, "2"], [1, 0], "2"],
+    ["the first one's data if the last one fails before", ["1", undefined], [1, 0], "1"],
+  ])("leave %s", async (_, versions, order, expected) => {
+    const siteOf = (version: string) => editorSite({ en: fixture }, LOCAL_PROXY, [], { [`images/${version}.jpg`]: "" });
+    const { promises, release } = held(
+      versions.map((version) => (version === undefined ? undefined : new Response(JSON.stringify(siteOf(version))))),
+    );
+    const fetch = jest.spyOn(globalThis, "fetch");
+    for (const promise of promises) fetch.mockReturnValueOnce(promise);
+    const site = new SiteNow(siteOf("0"));
+    const refreshes = versions.map(() => site.refresh());
+    for (const index of order) {
+      release[index]?.();
+      await refreshes[index];
+    }
+    expect(site.pictures()).toEqual([`/images/${expected}.jpg`]);
+  });
+
+  it("do not restore an entry on GitHub that was deleted between them", async () => {
+    const [gone, kept] = ["services/gone.md", "services/kept.md"];
+    const { promises, release } = held(["---\ntitle: Gone\n---\n", "---\ntitle: Kept\n---\n"]);
+    const tree = jest.fn<ReturnType<Repository["tree"]>, []>();
+    for (const file of [gone, kept]) tree.mockResolvedValueOnce(new Map([[`content/${file}`, file]]));
+    const textOf = jest.fn<Promise<string>, [string]>();
+    for (const promise of promises) textOf.mockReturnValueOnce(promise);
+    const repository: Partial<Repository> = { tree, textOf };
+    const backend = { name: "github", repo: "owner/site", branch: "main", auth_endpoint: OWN_SIGN_IN } as const;
+    const site = new SiteNow(editorSite({ en: { ...fixture, services: [] } }, backend, []));
+    site.connect(repository as Repository); // Safe cast: a refresh calls no other methods.
+    const refreshes = [site.refresh(), site.refresh()];
+    for (const [index, refresh] of refreshes.entries()) {
+      release[index]?.();
+      await refresh;
+    }
+    expect(site.entriesIn("services").map(({ path }) => path)).toEqual([`content/${kept}`]);
   });
 });

@@ -70,8 +70,8 @@ export const loadSite = async (): Promise<EditorSite> => {
 };
 
 /**
- * How long a save waits for current data, in milliseconds. The checks on GitHub, or the note after the save, find the errors that outdated
- * data hides.
+ * How long a save waits for current data, in milliseconds. After that, it is checked against outdated data. Errors that this check misses
+ * are reported later: by the checks on GitHub or, for local files, by the report after the save.
  */
 const PATIENCE_MS = 5_000;
 
@@ -82,6 +82,10 @@ export class SiteNow {
   private readonly draftSites = new Map<string, DraftSite>();
   private current: EditorSite;
   private latestRefresh: Promise<boolean> = Promise.resolve(true);
+  /** How many loads were started. */
+  private loads = 0;
+  /** Number of the load that returned the current data, counted from 1. */
+  private currentLoad = 0;
 
   /** @param all the data that /admin/site.json has now */
   constructor(all: EditorSite) {
@@ -234,10 +238,14 @@ export class SiteNow {
   }
 
   private async load(): Promise<boolean> {
+    const load = ++this.loads;
     try {
       const next = await this.latest();
+      // A load that was started later may have ended earlier. Its data is newer.
+      if (load < this.currentLoad) return true;
       if (next !== this.current) this.draftSites.clear();
       this.current = next;
+      this.currentLoad = load;
       return true;
     } catch {
       return false;
@@ -254,13 +262,15 @@ export class SiteNow {
 
   private async withNewer(tree: Tree): Promise<EditorSite> {
     const now = Object.fromEntries([...tree].map(([path, sha]) => [inContent(path), sha]));
-    const changed = changedFiles(this.all, now);
-    if (changed.length === 0) return this.all;
+    // Another load may replace the data while this one reads the files that differ.
+    const site = this.all;
+    const changed = changedFiles(site, now);
+    if (changed.length === 0) return site;
     const texts = changed.filter((file) => /\.(?:md|yml)$/.test(file));
     const read = texts.map(async (file) => {
       const sha = now[file];
       return [file, sha === undefined ? undefined : await this.repository?.textOf(sha)] as const;
     });
-    return withNewerFiles(this.all, Object.fromEntries(await Promise.all(read)), now);
+    return withNewerFiles(site, Object.fromEntries(await Promise.all(read)), now);
   }
 }
