@@ -48,8 +48,8 @@ export const isOwnUrl = (url: string, siteUrl: string): boolean =>
 /** Checks whether a link is an address of the site itself that was typed as text, such as www.example.com in a sentence. */
 export const isOwnLiteral = (link: Link, siteUrl: string): boolean => {
   const { url, position, children } = link;
-  // A typed address ends with its text or with >, as in <https://www.example.com>. Any other link goes on with ](address). In brackets, as
-  // in [www.example.com], neither the link nor its text has a position.
+  // The number of characters of the link after its text: 0 in www.example.com, 1 (the >) in <https://www.example.com>, more in
+  // [text](address). In [www.example.com], neither the link nor its text has a position, so the number is 0, too.
   const afterText = (position?.end.offset ?? 0) - (children.at(-1)?.position?.end.offset ?? 0);
   return afterText <= 1 && url.endsWith(textOf(link)) && isOwnUrl(url, siteUrl);
 };
@@ -108,7 +108,10 @@ export const unlink = (body: string, isGone: (url: string) => boolean): string =
   }, body);
 };
 
-/** Returns pictures in order. `hasRoom` is true where a page can show a picture: in its own paragraph, or at the start of a table cell. */
+/**
+ * Returns pictures in order. `hasRoom` is true where a page can show a picture: in its own paragraph, or at the start of a table cell below
+ * the header row.
+ */
 export const picturesIn = (body: string) => {
   const tree = treeOf(body);
   const definitions = definitionsIn(tree);

@@ -62,7 +62,10 @@ export const readRawHtml = (html: string): RawHtml => {
   return { tags, text, shown, other, unclosedComment };
 };
 
-/** Inline elements for which markdown has no syntax, or none that works in a table. Pages and the feed show them; all other HTML is refused. */
+/**
+ * Inline elements for which markdown has no syntax, or none that works in a table. Pages and the feed show them. Comments are allowed, too,
+ * but not shown. All other HTML is refused.
+ */
 const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]);
 /** Harmless elements without an end tag. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "wbr"]);
@@ -73,5 +76,5 @@ export const isHarmlessName = (name: string): boolean => HARMLESS.has(name);
 /** Checks whether pages may show a tag. */
 export const isHarmlessTag = ({ name, attributes }: RawTag): boolean => isHarmlessName(name) && attributes.length === 0;
 
-/** Checks whether pages may show a piece of HTML. */
+/** Checks whether a piece of HTML consists of text, comments, and tags that pages may show. */
 export const isHarmless = ({ tags, other }: RawHtml): boolean => other === undefined && tags.every(isHarmlessTag);
