@@ -17,10 +17,17 @@ it.each([
   ["null for an optional string", { note: null }],
   ["an empty optional group", { picture: {} }],
   ["null for a list with a default", { tags: null }],
-  ["null for a list that may be empty", { links: null }],
-  ["null for a group that may be empty", { social: null }],
 ])("removes %s", (_name, fields) => {
   expect(withoutBlanks(schema, { ...empty, ...fields })).toEqual(empty);
+});
+
+it.each([
+  ["null for a required list", { title: "T", links: null, social: {} }],
+  ["a missing required list", { title: "T", social: {} }],
+  ["null for a required group", { title: "T", links: [], social: null }],
+  ["a missing required group", { title: "T", links: [] }],
+])("replaces %s with an empty one, if the schema allows that", (_name, fields) => {
+  expect(withoutBlanks(schema, fields)).toEqual(empty);
 });
 
 it.each([
