@@ -51,6 +51,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         <SheetLinks {...extras.worksheets} />
         <Prose pieces={pieces} before={<Contents headings={headings} />} />
       </PostArticle>
+      {/* A post's text has its own price table, so `isOpen` leaves out this one and shows the calculator, open. */}
       <ExtraSections {...extras} isOpen />
       <RelatedLinks groups={post.related} />
     </>

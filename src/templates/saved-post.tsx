@@ -11,7 +11,8 @@ import * as styles from "./saved-post.module.css";
 const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
   const { business, language, link, note, words } = useSite();
-  // The article links only to the contact page. A link that stays the same on a Spanish page leads to the English page.
+  // The article links to the blog, which is translated if this page is, and to the contact page. `link` returns the English path of a page
+  // without a translation. After such a link, `note` says that the page is in English.
   const untranslated = [routes.contact].filter((page) => link(page) === page);
   return (
     <>

@@ -28,6 +28,10 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
         <NavLink to={routes.home} className={styles.logo}>
           <Logo name={name} />
         </NavLink>{" "}
+        {/*
+         * On narrow screens, CSS shows the next element, `nav`, only while this is open. `nav` is not inside, because wide screens always
+         * show it.
+         */}
         <details className={styles.menu} data-menu="">
           <summary>
             <Icon name="menu" />

@@ -43,8 +43,8 @@ export type Week = readonly { readonly days: readonly string[]; readonly opens: 
 
 /**
  * Checks whether hours end on the next day, as for night work: 20:00 to 04:00. Structured data writes such hours the same way
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). If the opening time is before noon,
- * as in 07:00 to 06:00, the hours are a typing mistake.
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). Hours that open before noon, as in
+ * 07:00 to 06:00, or close after noon on the next day, as in 18:00 to 13:00, are taken for typing mistakes.
  */
 export const isOvernight = ({ opens, closes }: Pick<Week[number], "opens" | "closes">): boolean =>
   closes < opens && opens >= "12:00" && closes <= "12:00";
