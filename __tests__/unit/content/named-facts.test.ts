@@ -9,6 +9,7 @@ const { byEmail } = photos;
 const withoutText = { ...fixture, company: { ...fixture.company, textPhone: undefined } };
 const withForm = (delivery: Content["hosting"]["delivery"]) => ({ ...fixture, hosting: { delivery } });
 
+// `photo-messages` never names the form, so it differs from `photo-ways` only if the form takes photos.
 it.each([
   ["all ways", withForm({ netlify: true, netlifyPhotos: true }), `${photos.withForm}, ${byText} or ${byEmail}`, `${byText} or ${byEmail}`],
   ["a form without photos", withForm({ netlify: true }), `${byText} or ${byEmail}`],
@@ -41,10 +42,11 @@ it.each([
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]?.text]))).toEqual(expected);
 });
 
+// Between consecutive numbers, Spanish writes "o" (or), and "u" before a word that starts with o.
 it.each([
   ["consecutive whole numbers", { low: 1, high: 2 }, "1-2", "1 o 2"],
-  ["consecutive numbers whose second begins with an o: ocho", { low: 7, high: 8 }, "7-8", "7 u 8"],
-  ["consecutive numbers whose second begins with an o: once", { low: 10, high: 11 }, "10-11", "10 u 11"],
+  ["consecutive numbers that end with ocho (8)", { low: 7, high: 8 }, "7-8", "7 u 8"],
+  ["consecutive numbers that end with once (11)", { low: 10, high: 11 }, "10-11", "10 u 11"],
   ["whole numbers with others between them", { low: 2, high: 4 }, "2-4", "2 a 4"],
   ["fractions with a whole number between them", { low: 1.5, high: 2.5 }, "1.5-2.5", "1.5 a 2.5"],
   ["a whole number and a fraction", { low: 2, high: 2.5 }, "2-2.5", "2 a 2.5"],

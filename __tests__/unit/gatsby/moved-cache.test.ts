@@ -1,11 +1,11 @@
-/** Tests which components show that Gatsby's cache was made in another folder. */
+/** Tests when the cache is cleared: if Gatsby remembers a page component by a path outside the project. */
 import path from "node:path";
 import type * as movedCache from "../../../src/gatsby/moved-cache";
 import { folderForEachTest } from "../../fixtures/folder";
 
 const folder = folderForEachTest();
 
-/** Returns whether a project clears a cache that names a component. */
+/** Returns whether a project clears a cache that has a component's absolute path. */
 const isCleared = (project: string, component: string, platform: "posix" | "win32" = "posix"): boolean => {
   const log = jest.fn();
   jest.isolateModules(() => {
@@ -18,6 +18,7 @@ const isCleared = (project: string, component: string, platform: "posix" | "win3
   return log.mock.calls.length > 0;
 };
 
+// The second column is the component's path before the move, relative to where the project is now.
 it.each([
   ["was copied to another folder", "../other/src/pages/blog.tsx"],
   ["moved up one level", "site-main/src/pages/blog.tsx"],
@@ -30,7 +31,7 @@ it("clears the cache of a project that moved to another Windows drive", () => {
   expect(isCleared("D:\\no-such-site", "C:/no-such-site/src/pages/blog.tsx", "win32")).toBe(true);
 });
 
-it.each(["src/pages/blog.tsx", ".cache/dev-404-page.js"])("keeps a cache that names the project's own %s", (component) => {
+it.each(["src/pages/blog.tsx", ".cache/dev-404-page.js"])("keeps a cache that has the path of the project's own %s", (component) => {
   expect(isCleared(folder.at(), folder.at(component))).toBe(false);
 });
 
