@@ -16,14 +16,20 @@ test.describe.configure({ timeout: 200_000 });
 /** The change's name, the form, the file under `content/`, the action, and a pattern for the removed (-) and added (+) lines. */
 type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];
 
-/** Returns the lines of `text` that are not in `other`, each after a prefix. */
-const linesOnlyIn = (text: string, other: string, prefix: string): readonly string[] => {
-  const left = other.split("\n");
-  return text.split("\n").flatMap((line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0 ? [prefix + line] : [];
-  });
+/**
+ * Returns the lines from the first to the last difference: those of `before`, each after a -, then those of `after`, each after a +. Lines
+ * that moved are differences, too.
+ */
+const changedLines = (before: string, after: string): string => {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const removed = old.slice(start, old.length - end).map((line) => `-${line}`);
+  const added = now.slice(start, now.length - end).map((line) => `+${line}`);
+  return [...removed, ...added].join("\n");
 };
 
 /** Clicks an element, presses a key that moves the cursor to the end, and types. */
@@ -115,8 +121,7 @@ test("a save changes only the lines of one field", async ({ page, editor }) => {
       await openNextForm(page, editor, entry);
       await make(page);
       await publish(page, editor);
-      const after = await read(file);
-      expect([...linesOnlyIn(before, after, "-"), ...linesOnlyIn(after, before, "+")].join("\n")).toMatch(lines);
+      expect(changedLines(before, await read(file))).toMatch(lines);
     });
   }
 });
