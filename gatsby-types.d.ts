@@ -5601,18 +5601,18 @@ type ServicesPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-/**
- * The settings of one language: their `value` for pages (src/content/settings), the paths of the translated pages to create, and all `paths`
- * in this language, without the language prefix (src/content/entries/page-links.ts).
- */
+/** The settings and the pages of one language. */
 type Settings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Paths of all pages in this language, without the language prefix (src/content/entries/page-links.ts). */
   readonly paths: ReadonlyArray<Scalars['String']>;
+  /** Paths of the translated pages to create, with the language prefix (src/seo/public-pages.ts). Empty for English. */
   readonly translatedPages: ReadonlyArray<Scalars['String']>;
+  /** The settings for pages (src/content/settings). */
   readonly value: Scalars['JSON'];
 };
 
@@ -6743,9 +6743,13 @@ type TestimonialSortInput = {
 
 /** A page's body, split into the parts that the page renders separately (src/content/markdown/parts.ts). */
 type Text = {
+  /** The second-level headings, for the table of contents. */
   readonly headings: ReadonlyArray<TextHeading>;
+  /** The first section, if the body starts with a second-level heading. */
   readonly opening: Maybe<TextOpening>;
+  /** The whole body. */
   readonly pieces: ReadonlyArray<TextPiece>;
+  /** The body without `opening`. */
   readonly rest: ReadonlyArray<TextPiece>;
 };
 
@@ -6755,8 +6759,11 @@ type TextHeading = {
 };
 
 type TextOpening = {
+  /** Id of the section's heading. */
   readonly id: Scalars['String'];
+  /** The rest of the section. */
   readonly pieces: ReadonlyArray<TextPiece>;
+  /** HTML of the heading and the section's diagrams, for the left column. */
   readonly side: Scalars['String'];
 };
 
