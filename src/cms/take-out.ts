@@ -8,6 +8,7 @@ import { parseFile, type ParsedFile } from "../content/check/parse";
 import { folders, LIST_FILES, lists } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
 import { leavesOf, type Leaf } from "../content/schema/schema-walk";
+import type { FolderName } from "../content/shared/collections";
 import { englishFile, inEnglish } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
 import { pathAt, pathOf } from "../content/shared/routes";
@@ -56,50 +57,59 @@ const withValue = (data: unknown, path: readonly PropertyKey[], value: string | 
   return document.toJS();
 };
 
-/** Returns the path of the index page of an entry's folder, such as /services for /services/sealcoating. */
-const indexPageOf = (path: string): string => path.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>");
-
 /** What becomes of links to removed entries. */
 interface Removal {
   /**
-   * New path for links to the entries in bodies, redirects and fields. If the schema allows it, list items that are links, and links with
-   * only a label, as in menus, are removed instead. The entries' own URLs redirect to the new path. If undefined, links in fields are
-   * removed where the schema allows it, and links in bodies stay and are listed in `unresolved` (but see `resolvesAll`).
+   * Path of the page that replaces the entries. Their paths redirect to it. Links to them in bodies, in redirects, and in groups with other
+   * content lead to it. List items that are only a link, and groups of a link and its text, such as menu links, are removed if the schema
+   * allows it. If undefined, links in fields are removed if the schema allows it, and links in bodies stay and are listed in `unresolved`
+   * (but see `resolvesAll`).
    */
   readonly sendTo?: string | undefined;
-  /** Whether links in bodies become plain text and required links lead to the folder's index page. Only without `sendTo`. */
+  /**
+   * Whether links in bodies become plain text, and links that the schema requires lead to the index page of the entry's folder. Only
+   * without `sendTo`.
+   */
   readonly resolvesAll?: boolean;
 }
 
+/** What becomes of one reference. */
+interface ReferenceRemoval extends Removal {
+  /** The new path of a link; undefined for a reference to an entry, and for a link that has no new path. */
+  readonly newPath: string | undefined;
+}
+
 /**
- * Returns data without a reference to a removed entry. Makes the first of these changes that the schema accepts, or none:
+ * Returns data without a reference to a removed entry. Makes the first of these changes that adds no faults, or none:
  *
- * 1. Remove the field or list item. Skipped for a link in a group if `sendTo` is set.
- * 2. Remove the group around it, such as a menu link with its label.
- * 3. Replace the link.
+ * 1. Remove the field or list item. Skipped for a link in a group if `sendTo` is set, because that link gets a new path.
+ * 2. Remove the group around the reference, if it is useless without it: a menu link, a place's service with its sentence, or a redirect
+ *    (unless `sendTo` is set). With `resolvesAll`, also remove any other group around a reference to an entry.
+ * 3. Replace the path, if there is a new one.
  */
 const withoutReference = (
   schema: z.ZodType,
   data: unknown,
   { path, value, relation }: Leaf,
-  { sendTo, resolvesAll = false }: Removal,
+  { sendTo, resolvesAll = false, newPath }: ReferenceRemoval,
 ): unknown => {
   const around = path.slice(0, -1);
   const group = around.reduce<unknown>(propertyOf, data);
   // The reference is already gone if its list item was removed because of another reference.
   if (path.reduce<unknown>(propertyOf, data) !== value) return data;
-  // A link with its label, or a redirect: useless without the link.
-  const isPair = isRecord(group) && Object.keys(group).length <= 2;
+  const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
+  const addsNoFaults = (changed: unknown): boolean => faultsIn(changed) <= faultsIn(data);
+  const withoutField = withValue(data, path, undefined);
+  // A required reference and its text. A group with an optional reference, such as a page's place in the footer, is complete without it.
+  const isUselessWithout = isRecord(group) && Object.keys(group).length <= 2 && !addsNoFaults(withoutField);
   // A redirect that will lead to `sendTo`.
   const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
-  const link = relation ? undefined : (sendTo ?? (resolvesAll ? indexPageOf(inEnglish(value)) : undefined));
-  const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
   const changes = [
-    ...(sendTo === undefined || !isRecord(group) || relation ? [withValue(data, path, undefined)] : []),
-    ...((isPair && !isMoved) || (resolvesAll && relation) ? [withValue(data, around, undefined)] : []),
-    ...(link === undefined ? [] : [withValue(data, path, link)]),
+    ...(sendTo === undefined || !isRecord(group) || relation ? [withoutField] : []),
+    ...((isUselessWithout && !isMoved) || (resolvesAll && relation) ? [withValue(data, around, undefined)] : []),
+    ...(newPath === undefined ? [] : [withValue(data, path, newPath)]),
   ];
-  return changes.find((changed) => faultsIn(changed) <= faultsIn(data)) ?? data;
+  return changes.find(addsNoFaults) ?? data;
 };
 
 /**
@@ -109,23 +119,32 @@ const withoutReference = (
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal: Removal = {}) => {
   const { sendTo, resolvesAll = false } = removal;
-  const ownPaths = entries.flatMap((entry) => addressesOf(files, entry));
+  const ownPaths = new Map(entries.flatMap((entry) => addressesOf(files, entry).map((path) => [path, entry.folder] as const)));
   const listed = parseIfValid(lists.redirects.file, files[lists.redirects.file])?.data;
   // Safe cast: `complete` returns data in the shape of the schema.
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[];
   // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
-  const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(inEnglish(pathOf(to))));
-  /** The entries, such as `services/sealcoating`, and the English paths that lead to them. */
-  const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...ownPaths, ...old.map(({ from }) => inEnglish(from))]);
-  const isGone = (link: string): boolean => gone.has(inEnglish(pathOf(link)));
+  const redirectedPaths = redirects.flatMap(({ from, to }) => {
+    const folder = sendTo === undefined ? ownPaths.get(inEnglish(pathOf(to))) : undefined;
+    return folder ? [[inEnglish(from), folder] as const] : [];
+  });
+  /** The folder of the entry that each path leads to. The paths are English. */
+  const foldersByPath = new Map([...ownPaths, ...redirectedPaths]);
+  const folderAt = (link: string): FolderName | undefined => foldersByPath.get(inEnglish(pathOf(link)));
+  const isGone = (link: string): boolean => folderAt(link) !== undefined;
   const referencesIn = (schema: z.ZodType, data: unknown): readonly Leaf[] =>
     leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
-      relation ? gone.has(`${relation}/${value}`) : internalLink && isGone(value),
+      relation ? entries.some(({ folder, slug }) => folder === relation && slug === value) : internalLink && isGone(value),
     );
+  /** Returns the new path of a link to an entry: the page that replaces the entry, or the index page of its folder. */
+  const newPathOf = ({ relation, value }: Leaf): string | undefined => {
+    const folder = relation ? undefined : folderAt(value);
+    return folder && (sendTo ?? (resolvesAll ? folders[folder].route : undefined));
+  };
   /** The files of the entries, in every language. */
   const removed = Object.keys(files).filter((file) => entries.map(fileOf).includes(englishFile(file)));
   const known = new Set(redirects.map(({ from }) => from));
-  const added = sendTo === undefined ? [] : ownPaths.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
+  const added = sendTo === undefined ? [] : [...ownPaths.keys()].filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
   /** New contents of the files that refer to the entries. */
   const changed: Record<string, string> = {};
   /** Lines that still refer to an entry and must be rewritten by hand. */
@@ -144,7 +163,10 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     // Skip files without references, because writing a file that is not in the editor's layout would reformat it.
     if (references.length + links.length === 0 && data === current.data) continue;
     // The cast is safe: given an object, `withoutReference` returns an object.
-    const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, removal), data) as Data;
+    const clean = references.reduceRight(
+      (all, leaf) => withoutReference(schema, all, leaf, { ...removal, newPath: newPathOf(leaf) }),
+      data,
+    ) as Data;
     const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
     const linked = resolvesAll ? unlink(body, isGone) : mapSiteLinks(body, send);
     const after = mergedFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });
@@ -152,7 +174,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const cleaned = parseIfValid(file, after);
     if (!cleaned) continue;
     unresolved.push(...referencesIn(schema, cleaned.data).map(({ path }) => lineAt(file, after, cleaned.lineOf(path) ?? 1)));
-    // A new address does not add lines to the body, but `mergedFile` leaves exactly one blank line above the body.
+    // The body has as many lines as before, but may start at another line, because the front matter changed. Count the new lines above it.
     const aboveBody = after.slice(0, after.length - cleaned.body.trimStart().length);
     const inBody = links.map(({ index }) => lineAt(file, after, `${aboveBody}${body.slice(0, index)}`.split("\n").length));
     (sendTo === undefined && !resolvesAll ? unresolved : redirected).push(...inBody);

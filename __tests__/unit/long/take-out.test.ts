@@ -129,6 +129,53 @@ describe("references to a removed entry", () => {
     });
   });
 
+  describe.each([
+    ["a position", "  order: 3\n"],
+    ["a position and a label", "  order: 3\n  label: Lines\n"],
+  ])("in the footer link of another page with %s", (_, others) => {
+    const file = "services/striping.md";
+    const pageWith = (link: string): string => `---\ntitle: Striping\nfooter:\n${others}${link}---\n`;
+    const withLink = { ...texts, [file]: pageWith("  link: /services/sealcoating\n") };
+
+    it("point to the replacement page", () => {
+      expect(takeOut(withLink, entries, { sendTo: "/services" }).changed[file]).toBe(pageWith("  link: /services\n"));
+    });
+
+    it("are removed without the position if there is no replacement page", () => {
+      expect(takeOut(withLink, entries).changed[file]).toBe(pageWith(""));
+    });
+  });
+
+  describe("in required links, when `npm run adopt` removes the entry", () => {
+    const file = "pages/services.yml";
+    const REDIRECTS = [
+      "redirects:",
+      ...["  - from: /promo", "    to: /services/sealcoating"],
+      ...["  - from: /promo/fall", "    to: /services/sealcoating#cost"],
+      ...["  - from: /locations/old", "    to: /services/sealcoating", ""],
+    ].join("\n");
+
+    it.each([
+      "/services/sealcoating",
+      "/services/sealcoating#cost",
+      "/es/services/sealcoating",
+      "/promo",
+      "/promo/fall",
+      "/promo/fall#cost",
+      "/locations/old",
+    ])("lead to the index page of its folder instead of %s", (link) => {
+      const finder = [
+        "finder:",
+        ...["  heading: What do you own?", "  doors:", "    - owner: I own a home", "      anchor: homeowner", `      link: ${link}`],
+        ...["      sees:", "        - label: Cracks", "          to: /about", ""],
+      ].join("\n");
+      const withDoor = { ...texts, [lists.redirects.file]: REDIRECTS, [file]: `${texts[file] ?? ""}${finder}` };
+      const { changed: files, unresolved: lines } = takeOut(withDoor, entries, { resolvesAll: true });
+      expect(files[file]).toContain("\n      link: /services\n");
+      expect(lines).toEqual([]);
+    });
+  });
+
   it("are removed from the redirects if there is no replacement page", () => {
     expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
   });
