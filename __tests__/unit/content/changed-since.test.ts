@@ -1,5 +1,6 @@
 /** Tests `--since` of `npm run check:content`: which files have changed since a git revision. */
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { changedSince } from "../../../scripts/lib/changed-since";
 import { folderForEachTest } from "../../fixtures/folder";
 
@@ -34,6 +35,21 @@ it("lists committed, staged, edited and new files in the folder", () => {
   folder.write("content/services/edited.md", "New\n");
   folder.write("content/es/services/b.md", "New\n");
   expect(changed()).toEqual(["es/services/a.md", "es/services/b.md", "services/a.md", "services/b.md", "services/edited.md"]);
+});
+
+it.each([
+  ["in a commit", commit],
+  ["in the index", () => git("add", "--all")],
+  ["in the working tree", () => undefined],
+])("lists files that were deleted %s", (_, record) => {
+  rmSync(folder.at("content/services/a.md"));
+  record();
+  expect(changed()).toEqual(["services/a.md"]);
+});
+
+it("lists a renamed file with its old and new names", () => {
+  git("mv", "content/services/a.md", "content/services/b.md");
+  expect(changed()).toEqual(["services/a.md", "services/b.md"]);
 });
 
 it.each(["señales", "two words", 'a "quoted" name', "tab\tand\nline", "日本"])(
