@@ -112,7 +112,7 @@ const register = async (): Promise<object> => {
 
   decap().registerCustomFormat("page", "md", formatOf(mergedPage));
   decap().registerCustomFormat("settings", "yml", formatOf(mergedSettings));
-  registerSiteBackend({ site, report, conflicts, drafts, pictures, showError, textToTranslate });
+  registerSiteBackend({ site, report, conflicts, unsaved: drafts, pictures, showError, textToTranslate });
   onSaving(async (draft) => {
     // Hide the result of the previous save, because this save may be rejected.
     report.news.hide();

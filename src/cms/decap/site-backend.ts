@@ -23,7 +23,8 @@ interface Parts {
   readonly site: SiteNow;
   readonly report: ChangeReport;
   readonly conflicts: EditConflictCheck;
-  readonly drafts: Drafts;
+  /** The unsaved text of forms in this browser. In this file, a draft is an entry that waits for review, as in Decap. */
+  readonly unsaved: Drafts;
   readonly pictures: NewPictures;
   /** Shows an error until the next save. */
   readonly showError: (error: string) => void;
@@ -64,7 +65,7 @@ const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
 /** Returns the methods that replace those of Decap's backend. */
 const methodsOf = (inner: Implementation, parts: Parts) => {
-  const { site, report, conflicts, drafts, pictures: newPictures, textToTranslate } = parts;
+  const { site, report, conflicts, unsaved, pictures: newPictures, textToTranslate } = parts;
   const { backend } = site.all;
   const gitHub = backend.name === "github" ? new GitHubRepository(backend, () => inner.getToken()) : undefined;
   const repository: Repository = gitHub ?? new LocalRepository(inner);
@@ -89,25 +90,30 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     return form !== undefined && form.collection === open?.collection && form.slug === open.slug;
   };
 
-  /** Returns the JSON of a form's draft if the form is open and the person restores the draft. */
-  const restored = async (form: Form | undefined, path: string): Promise<string | undefined> => {
+  /**
+   * Offers the unsaved text of a form if the form is open, and returns it as JSON if the person restores it. If the open form shows the
+   * stored version instead, informs the edit conflict check.
+   */
+  const restoredText = async (form: Form | undefined, path: string): Promise<string | undefined> => {
     if (!isOpen(form)) return undefined;
-    const draft = await drafts.offer(form);
-    // Without a state, the entry line marks the entry as unsaved.
-    if (draft) return JSON.stringify({ ...draft, [STATE]: undefined });
+    const restored = await unsaved.offer(form);
+    // Without a state, the line at the top of the form marks the entry as unsaved (entry-line.ts).
+    if (restored) return JSON.stringify({ ...restored, [STATE]: undefined });
     conflicts.opened(path);
     return undefined;
   };
+
+  /** Returns the restored text of an open form, or the stored version, as JSON; an empty string if there is neither. */
+  const restoredOrStored = async (form: Form | undefined, path: string, stored: Stored | undefined): Promise<string> =>
+    (await restoredText(form, path)) ?? (stored ? asJson(path, stored, site) : "");
 
   const getEntry = async (path: string) => {
     // The form's links and preview show other content, which may be newer than the last deployment.
     const [stored] = await Promise.all([repository.read(path), site.settled()]);
     const form = formOfFile(inContent(path));
-    const mayBeTranslation = stored === undefined && isOpen(form);
-    const text =
-      (await restored(form, path)) ??
-      (stored ? asJson(path, stored, site) : mayBeTranslation ? JSON.stringify(textToTranslate() ?? {}) : "");
-    return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
+    const toTranslate = stored === undefined && isOpen(form) ? textToTranslate() : undefined;
+    const text = await restoredOrStored(form, path, stored);
+    return { file: { path, id: stored?.sha ?? null }, data: text === "" && toTranslate ? JSON.stringify(toTranslate) : text };
   };
 
   const persistEntry = async ({ dataFiles, assets }: EntryToSave, options: SavingOptions) => {
@@ -159,7 +165,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     ...shared,
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
       const [stored] = await Promise.all([gitHub.readDraft({ collection, slug }, path), site.settled()]);
-      return (await restored({ collection, slug }, path)) ?? (stored ? asJson(path, stored, site) : "");
+      return restoredOrStored({ collection, slug }, path, stored);
     },
     publishUnpublishedEntry: async (collection: string, slug: string) => {
       const form = { collection, slug };
