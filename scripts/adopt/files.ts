@@ -22,7 +22,7 @@ interface OtherFiles {
 export const writeContent = (root: string, files: Files, { from, omitsUnused }: OtherFiles): void => {
   const texts = Object.values(files).join("\n");
   const isUnused = (file: string): boolean => omitsUnused && file.startsWith("images/") && !texts.includes(`/${file}`);
-  for (const file of listFiles(from, "", [""]).filter((name) => !/\.(?:md|yml)$/.test(name) && !isUnused(name)))
+  for (const file of listFiles(from, "").filter((name) => !/\.(?:md|yml)$/.test(name) && !isUnused(name)))
     cpSync(path.join(from, file), path.join(root, file));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -68,7 +68,7 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
 /** Returns the hashes of all content files. */
 export const hashesOf = (root: string): FileHashes =>
   Object.fromEntries(
-    listFiles(root, "", [""]).map((file) => {
+    listFiles(root, "").map((file) => {
       const bytes = readFileSync(path.join(root, file));
       return [file, createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")];
     }),
@@ -87,6 +87,6 @@ export const editorSiteNow = (root: string, environment: NodeJS.ProcessEnv): Edi
   const { everything, problems } = checkContent(root);
   const backend = backendFrom(environment, everything.en.hosting);
   // Local files are always current, so their hashes are not needed.
-  const files = Object.fromEntries(listFiles(root, "", [""]).map((file) => [file, ""]));
+  const files = Object.fromEntries(listFiles(root, "").map((file) => [file, ""]));
   return backend && editorSite(everything, backend, problems, files);
 };

@@ -83,7 +83,7 @@ interface English {
 }
 
 /** Returns the languages, other than English, that have files in `content/`. */
-export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
+export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language).length > 0);
 
 /**
  * Reads and checks the files of one language.
@@ -191,7 +191,7 @@ const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: engli
 
 /** Reports redirects and files in `static/` that the build cannot publish. */
 const checkWrittenFiles = ({ root, data, valid }: ContentFiles, content: Content): readonly Problem[] => {
-  const site = { pages: [...pagePaths(content)], languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
+  const site = { pages: [...pagePaths(content)], languages: languagesIn(root), staticFiles: listFiles("static", "") };
   const comparison = fileComparison({ ...site, oldAddresses: oldAddresses(content) });
   return [
     ...checkRedirects(valid.get(lists.redirects.file), data.redirects, ownerOfAddress(site), comparison),

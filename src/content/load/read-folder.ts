@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the files in a folder and its subfolders that have one of the extensions, except hidden files. Returns sorted paths relative to
- * `root`, with forward slashes, or an empty list if the folder is missing.
+ * Returns the files in a folder and its subfolders, except hidden files. Returns sorted paths relative to `root`, with forward slashes, or
+ * an empty list if the folder is missing.
  *
- * @param endings extensions; an empty string matches every file
+ * @param folder path relative to `root`; an empty string is `root` itself
+ * @param endings extensions that the files must have; by default, returns files with any name
  */
-export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
+export const listFiles = (root: string, folder: string, endings: readonly string[] = [""]): readonly string[] => {
   const from = path.join(root, folder);
   return (existsSync(from) ? readdirSync(from, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && endings.some((ending) => entry.name.toLowerCase().endsWith(ending)))
