@@ -168,7 +168,7 @@ const closedGroupAround = (control: Control): Control | undefined => {
   return !parent || isVisible(parent) ? parent : closedGroupAround(parent);
 };
 
-/** Matches elements that an editor types in or chooses from. */
+/** Matches elements that a person types in or chooses from. */
 const INPUTS = "input, textarea, select, [contenteditable=true]";
 
 /**

@@ -1,4 +1,4 @@
-/** Offers facts when the editor types {{ in a field; in a body, also offers diagrams. */
+/** Offers facts when a person types {{ in a field; in a body, also offers diagrams. */
 import { pick, type Choice } from "../admin/dialog";
 import type { SiteNow } from "../admin/site-now";
 import { formOfUrl } from "./api";

@@ -219,9 +219,9 @@ export class GitHubRepository implements Repository {
   }
 
   /**
-   * Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. Normally, the published site
-   * becomes the draft's new base. A save keeps the old base while any of the draft's files has a newer published version, because
-   * `publishedMeanwhile` and `publish` find such versions by comparing the published site with the base.
+   * Adds a commit to a draft's branch: all of the draft's changes on top of a base. Usually, the base is the published site. A save keeps the
+   * draft's old base while any of the draft's files has a newer published version, because `publishedMeanwhile` and `publish` find such
+   * versions by comparing the published site with the base.
    */
   private async addToDraft(form: Form, main: string, draft: Comparison, message: string, saved?: Saved): Promise<void> {
     const branch = draftBranch(form);
@@ -239,6 +239,7 @@ export class GitHubRepository implements Repository {
       // Omit pictures that only an earlier version of the draft used.
       if (!isUnusedPicture(filename)) own[filename] = what === "removed" ? null : sha;
     }
+    // GitHub rejects the deletion of a file that does not exist.
     const all = Object.entries({ ...own, ...saved?.files }).filter(([path, sha]) => sha !== null || published.has(path));
     const parents = status === "ahead" || keepsBase ? [head] : [head, main];
     const commit = await this.commit(base, Object.fromEntries(all), parents, message);

@@ -57,8 +57,9 @@ const sameFile = ({ from }: Redirect, rival: string): Fault => ({
 /**
  * Reports redirects that loop, chain, repeat, or start at an address that the site already uses.
  *
- * @param rivalOf describes the page, static file or other redirect that writes the same file as a redirect, or a folder where the other
- * writes a file; undefined if there is none (written-files.ts). By default, compares the redirects only with each other.
+ * @param rivalOf describes the page, static file or other redirect whose file is in the way of a redirect's file: both have the same path,
+ * or one needs a folder where the other is a file. Undefined if there is none (written-files.ts). By default, compares the redirects only
+ * with each other.
  */
 export const checkRedirects = (
   file: ValidFile | undefined,

@@ -51,10 +51,10 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
       if (!isSelfClosed && !written.endsWith(`</${name}>`))
         report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
       node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));
+      // Attribute names as they are in the file, with their positions. Drawing programs write each attribute on its own line.
       const typedNames = [...written.matchAll(/(?<=\s)[^\s=>]+(?=\s*=)/g)];
       for (const [attribute, value] of Object.entries(node.attribs)) {
         const fieldName = `<${name} ${attribute}>`;
-        // Drawing programs write each attribute on its own line.
         const at = start + (typedNames.find(([typed]) => typed === attribute)?.index ?? 0);
         if (!ATTRIBUTES.test(attribute))
           report(at, fieldName, "a shape attribute", value, "Delete it. Write colors and widths as attributes, such as stroke-width.");
@@ -87,8 +87,9 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
 export const readDiagrams = (root: string): { readonly diagramFiles: Content["diagramFiles"]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
   const diagramFiles: Partial<Record<string, string>> = {};
-  const others = new Set(listFiles(root, ".", [".svg"]));
+  const others = new Set(listFiles(root, "", [".svg"]));
   for (const [name, key] of diagramKeys) {
+    // Charts are drawn from the settings and have no file.
     if (CHARTS.some((chart) => chart === key)) continue;
     const file = `diagrams/${name}.svg`;
     const bytes = readIfPresent(root, file);
