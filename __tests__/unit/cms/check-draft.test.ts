@@ -1,14 +1,25 @@
 /** Tests how the editor checks a draft before saving: fields, messages and automatic fixes. */
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
-import { draftSite } from "../../../src/cms/admin/site-now";
+import { draftSite, type DraftSite } from "../../../src/cms/admin/site-now";
 import { SOURCE, STATE, readPage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
+import type { Problem } from "../../../src/content/check/problems";
 import { withTranslationLists } from "../../../src/content/entries/translations";
+import type { Content } from "../../../src/content/schema";
+import type { Language } from "../../../src/content/shared/languages";
 import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";
 
-const site = draftSite(fixture, fixture, [], []);
+interface SiteParts {
+  readonly english?: Content;
+  readonly languages?: readonly Language[];
+  readonly problems?: readonly Problem[];
+}
+/** Returns the data that drafts are checked against: by default, that of an English site without problems. */
+const siteWith = (content: Content, { english = content, languages = [], problems = [] }: SiteParts = {}): DraftSite =>
+  draftSite(content, english, languages, problems);
+const site = siteWith(fixture);
 /** The form of a new post. */
 const NEW_POST = { collection: "posts", slug: "" };
 /** A complete post. */
@@ -69,7 +80,7 @@ it.each<[string, Data, string]>([
 
 describe("before the first post", () => {
   const content = withTranslationLists({ ...fixture, posts: [] }, undefined);
-  const check = (form: typeof NEW_POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], [])).problems;
+  const check = (form: typeof NEW_POST, data: Data) => checkDraft(form, data, siteWith(content)).problems;
 
   it("the menus may link to the blog, because the site leaves the link out", () => {
     expect(check({ collection: "settings", slug: "navigation" }, fixture.navigation as Data)).toEqual([]);
@@ -151,7 +162,7 @@ it("for a misspelled link, suggests a page's current address instead of an old o
   const service = required(fixture.services[0], "a service");
   const { slug } = service;
   const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
-  const [problem] = checkDraft(NEW_POST, { ...post, body: `[a](/services/${slug}ss)` }, draftSite(content, content, [], [])).problems;
+  const [problem] = checkDraft(NEW_POST, { ...post, body: `[a](/services/${slug}ss)` }, siteWith(content)).problems;
   expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
 });
 
@@ -164,7 +175,7 @@ describe("with a redirect from an address of a page", () => {
   const RENO = { collection: "locations", slug: reno };
   const withRedirects = (...sources: readonly string[]) => {
     const content = { ...fixture, redirects: sources.map((from) => ({ from, to: "/about" })) };
-    return draftSite(content, content, ["es"], []);
+    return siteWith(content, { languages: ["es"] });
   };
   const messages = (form: typeof RENO, data: Data, checkedSite: typeof site) =>
     checkDraft(form, data, checkedSite).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -301,7 +312,7 @@ describe("a link to a page that may be missing only because a file is invalid", 
   /** Returns the problems of a post with a link, on a site with an invalid file. */
   const problemsOfLink = (link: string, file: string) => {
     const content = withTranslationLists({ ...fixture, projects: [], redirects: [] }, undefined);
-    const found = draftSite(content, content, [], [{ file, field: "", expected: "", found: "", fix: "" }]);
+    const found = siteWith(content, { problems: [{ file, field: "", expected: "", found: "", fix: "" }] });
     return checkDraft(NEW_POST, { ...post, body: `[Link](${link})` }, found).problems;
   };
 
@@ -356,7 +367,7 @@ describe("a Spanish entry", () => {
       language: "es" as const,
       translations: [{ file: "es/pages/about.yml", reviewed: true }],
     };
-    const site = draftSite(withTranslationLists(own, fixture), fixture, ["es"], []);
+    const site = siteWith(withTranslationLists(own, fixture), { english: fixture, languages: ["es"] });
     const draft = { ...post, reviewed: true, body: `[Más](${to})` };
     return checkDraft({ collection: "es-posts", slug: "" }, draft, site).problems.map(({ message }) => message);
   };

@@ -7,6 +7,7 @@ import { webcrypto } from "node:crypto";
 import { TextEncoder } from "node:util";
 import { ask } from "../../../src/cms/admin/dialog";
 import { EditConflictCheck } from "../../../src/cms/admin/edit-conflict";
+import { BASE } from "../../../src/cms/page-format";
 import type { Repository, Version } from "../../../src/cms/repository/repository";
 import type * as dialog from "../../../src/cms/admin/dialog";
 
@@ -22,7 +23,7 @@ const ORIGIN = { name: "Alex Doe", date: new Date("2026-11-20"), href: "https://
 const textWith = (summary: string): string => `---\ntitle: Striping\nsummary: ${summary}\n---\n`;
 const versionWith = (summary: string): Version => ({ stored: { text: textWith(summary), sha: summary }, isDraft: false });
 
-/** Returns the check of a repository in which an entry has the given summary. */
+/** Returns the check of a form that was opened with an older version than the repository has now, which has the given summary. */
 const checkWith = (summary: string): EditConflictCheck => {
   const conflicts = new EditConflictCheck();
   const repository: Partial<Repository> = {
@@ -31,6 +32,7 @@ const checkWith = (summary: string): EditConflictCheck => {
   };
   // Safe cast: the check calls no other methods.
   conflicts.connect(repository as Repository);
+  conflicts.saving({ ...FORM, data: { [BASE]: "the hash of an older version" } });
   return conflicts;
 };
 
