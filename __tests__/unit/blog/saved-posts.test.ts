@@ -92,6 +92,7 @@ describe("saving in two tabs", () => {
       work();
       return Promise.resolve();
     });
+    // Caches the list, which must not be used for the merge.
     readSavedList();
     await saveBuiltIns(BUILT_IN);
     expect(stored()).toEqual([...BUILT_IN, post("from-another-tab")]);
@@ -104,7 +105,11 @@ describe("a registered listener for changes", () => {
     ["is notified when another tab clears the storage", () => new StorageEvent("storage", { key: null }), 1],
     ["is not notified when another tab changes another key", () => new StorageEvent("storage", { key: "theme" }), 0],
     ["is notified when the page returns from the back/forward cache, where pages receive no events", () => new Event("pageshow"), 1],
-    ["is notified when the browser is back online, to retry scripts that failed to load", () => new Event("online"), 1],
+    [
+      "is notified when the browser is back online, because a script that failed to load offline may now load",
+      () => new Event("online"),
+      1,
+    ],
   ])("%s", (_, event, calls) => {
     const listener = jest.fn();
     const stop = onSavedPostsChange(listener);

@@ -43,16 +43,24 @@ describe("the build workflow", () => {
     last = commit();
   });
 
-  const change = (file: string): string => {
+  const change = (file: string): void => {
     folder.write(file, "changed\n");
-    return commit();
+    commit();
+  };
+  const moveScriptIntoContent = (): void => {
+    git("mv", "src/x.ts", "content/x.md");
+    commit();
+  };
+  const changeScriptAndThenPage = (): void => {
+    change("src/x.ts");
+    change("content/a.md");
   };
 
-  it.each<[string, string, () => string]>([
+  it.each<[string, string, () => void]>([
     ["a changed page", "content", () => change("content/a.md")],
     ["a changed file in content-old/", "code", () => change("content-old/a.md")],
-    ["a script moved into content/", "code", () => git("mv", "src/x.ts", "content/x.md") + commit()],
-    ["a changed script followed by a changed page", "code", () => change("src/x.ts") + change("content/a.md")],
+    ["a script moved into content/", "code", moveScriptIntoContent],
+    ["a changed script followed by a changed page", "code", changeScriptAndThenPage],
   ])("treats %s as %s", (_, extent, make) => {
     make();
     expect(extentSince(last)).toBe(`extent=${extent}`);

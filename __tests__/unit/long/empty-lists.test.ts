@@ -17,6 +17,7 @@ import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 
+/** The only post of the fixture. */
 const POST = "first-seal-after-paving";
 const NO_PAGE = "a list without entries";
 const found = () => copy.problems({ drafts: false }).map(({ file, field, found: what }) => `${file} ${field}: ${what}`);
