@@ -219,8 +219,8 @@ export class GitHubRepository implements Repository {
   }
 
   /**
-   * Adds a commit to a draft's branch: all of the draft's changes on top of a base. Usually, the base is the published site. A save keeps the
-   * draft's old base while any of the draft's files has a newer published version, because `publishedMeanwhile` and `publish` find such
+   * Adds a commit to a draft's branch: all of the draft's changes on top of a base. Usually, the base is the published site. A save keeps
+   * the draft's old base while any of the draft's files has a newer published version, because `publishedMeanwhile` and `publish` find such
    * versions by comparing the published site with the base.
    */
   private async addToDraft(form: Form, main: string, draft: Comparison, message: string, saved?: Saved): Promise<void> {
