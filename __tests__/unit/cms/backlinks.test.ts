@@ -14,6 +14,7 @@ it("lists every file that refers to an entry through a relation, a link in a fie
     "settings/redirects.yml",
   ]);
   expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");
+  expect(filesFor(fixture, "services", "striping")).toContain("services/sealcoating.md");
 });
 
 it("lists neither the entry's own file nor files that do not refer to it", () => {
@@ -21,8 +22,16 @@ it("lists neither the entry's own file nor files that do not refer to it", () =>
     service.slug === "striping" ? { ...service, body: "[Lines](/services/striping)" } : service,
   );
   expect(filesFor({ ...fixture, services }, "services", "striping")).toEqual(["locations/reno.md", "services/sealcoating.md"]);
-  // No file refers to this entry, although files refer to an entry with the first part of its name.
-  expect(filesFor(fixture, "services", "crack-filling-for-winter")).toEqual([]);
+});
+
+it.each([
+  ["starts with", "crack-filling-for-winter", "crack-filling"],
+  ["is the start of", "crack-filling", "crack-filling-for-winter"],
+])("does not list a file that links to an entry whose slug %s this entry's slug", (_, linked, slug) => {
+  const body = `[Cracks](/services/${linked})`;
+  const services = fixture.services.map((service) => (service.slug === "striping" ? { ...service, body } : service));
+  expect(filesFor({ ...fixture, services }, "services", linked)).toEqual(["services/striping.md"]);
+  expect(filesFor({ ...fixture, services }, "services", slug)).toEqual([]);
 });
 
 // Files are listed without subfolders, as in the editor's forms and slugs.
