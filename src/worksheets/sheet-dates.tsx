@@ -2,21 +2,11 @@ import { useRef } from "react";
 import { nowrap } from "../content/format/nowrap";
 import { languageOf } from "../content/shared/languages";
 import { fillIn } from "../content/shared/placeholders";
-import { dayIn, isoDay, weekdayDate } from "../content/format/dates";
+import { dayIn, weekdayDate } from "../content/format/dates";
+import { daysBefore } from "./days-before";
 import type { SheetDatesWords } from "./types";
 import { useField, type Field } from "./use-fields";
 import * as styles from "./sheet.module.css";
-
-/**
- * Returns the date that is `days` days before `text`, a date such as 2025-10-01; undefined if `text` is not a date. Computes in UTC, so
- * that daylight saving time and time zones do not matter.
- */
-export const daysBefore = (text: string, days: number): string | undefined => {
-  const day = isoDay(text);
-  if (!day) return undefined;
-  const date = new Date(day);
-  return new Date(date.setUTCDate(date.getUTCDate() - days)).toISOString().slice(0, 10);
-};
 
 const today = (): string => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 

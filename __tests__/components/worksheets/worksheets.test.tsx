@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { required } from "../../../src/content/shared/required";
 import { weekdayDate } from "../../../src/content/format/dates";
-import { daysBefore } from "../../../src/worksheets/sheet-dates";
+import { daysBefore } from "../../../src/worksheets/days-before";
 import { keepSheets } from "../../../src/worksheets/keep";
 import { Worksheets } from "../../../src/worksheets/worksheets";
 import { settingsOf } from "../../../src/content/settings";
