@@ -8,6 +8,7 @@ import { TextEncoder } from "node:util";
 import { ask } from "../../../src/cms/admin/dialog";
 import { EditConflictCheck } from "../../../src/cms/admin/edit-conflict";
 import { BASE } from "../../../src/cms/page-format";
+import { Refusal } from "../../../src/cms/repository/errors";
 import type { Repository, Version } from "../../../src/cms/repository/repository";
 import type * as dialog from "../../../src/cms/admin/dialog";
 
@@ -23,13 +24,12 @@ const ORIGIN = { name: "Alex Doe", date: new Date("2026-11-20"), href: "https://
 const textWith = (summary: string): string => `---\ntitle: Striping\nsummary: ${summary}\n---\n`;
 const versionWith = (summary: string): Version => ({ stored: { text: textWith(summary), sha: summary }, isDraft: false });
 
+const known: Repository["originOf"] = () => Promise.resolve(ORIGIN);
+
 /** Returns the check of a form that was opened with an older version than the repository has now, which has the given summary. */
-const checkWith = (summary: string): EditConflictCheck => {
+const checkWith = (summary: string, originOf = known): EditConflictCheck => {
   const conflicts = new EditConflictCheck();
-  const repository: Partial<Repository> = {
-    version: () => Promise.resolve(versionWith(summary)),
-    originOf: () => Promise.resolve(ORIGIN),
-  };
+  const repository: Partial<Repository> = { version: () => Promise.resolve(versionWith(summary)), originOf };
   // Safe cast: the check calls no other methods.
   conflicts.connect(repository as Repository);
   conflicts.saving({ ...FORM, data: { [BASE]: "the hash of an older version" } });
@@ -52,8 +52,8 @@ beforeAll(() => {
 });
 
 const ACTIONS = {
-  Save: () => checkWith("Theirs.").beforeSave(FORM, PATH, textWith("Mine.")),
-  Publish: () => checkWith("Mine.").beforePublish(FORM, PATH, versionWith("Theirs.")),
+  Save: (originOf = known) => checkWith("Theirs.", originOf).beforeSave(FORM, PATH, textWith("Mine.")),
+  Publish: (originOf = known) => checkWith("Mine.", originOf).beforePublish(FORM, PATH, versionWith("Theirs.")),
 } as const;
 
 const DIALOGS = [
@@ -93,4 +93,21 @@ it.each(DIALOGS)("$verb is refused if the person keeps the newer version", async
 it.each(["Save", "Publish"] as const)("%s continues if the person chooses their own version", async (verb) => {
   jest.mocked(ask).mockResolvedValue("mine");
   await expect(ACTIONS[verb]()).resolves.toBeUndefined();
+});
+
+const NEUTRAL = /^Its file was changed\. Nothing is lost\./;
+const LOCAL = /^Its file was changed in another window or by another program\. Nothing is lost\./;
+
+it.each<[verb: keyof typeof ACTIONS, name: string, originOf: Repository["originOf"], says: RegExp, offersNewer: boolean]>([
+  ["Save", "whose origin GitHub did not return", () => Promise.reject(new Refusal("")), NEUTRAL, false],
+  ["Save", "without a commit on GitHub", () => Promise.resolve(undefined), NEUTRAL, false],
+  ["Save", "in the files on this computer", () => Promise.resolve("local"), LOCAL, true],
+  ["Publish", "whose origin GitHub did not return", () => Promise.reject(new Refusal("")), NEUTRAL, false],
+])("%s describes a newer version %s", async (verb, _, originOf, says, offersNewer) => {
+  jest.mocked(ask).mockResolvedValue("mine");
+  await ACTIONS[verb](originOf);
+  const { text, links } = shown();
+  expect(text).toMatch(says);
+  expect(links).not.toContain("See that change on GitHub");
+  expect(links.includes("Keep a copy of the newer version")).toBe(offersNewer);
 });

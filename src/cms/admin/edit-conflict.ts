@@ -11,8 +11,11 @@ import { ask, element, linkTo } from "./dialog";
 import { labelOf } from "./office-words";
 
 /** Returns a sentence that says who changed an entry in the meantime, and how. */
-const describeChange = ({ stored, isDraft }: Version, origin: Origin | undefined): string => {
-  if (!origin) return stored === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
+const describeChange = ({ stored, isDraft }: Version, origin: Origin | "local" | undefined): string => {
+  if (!origin || origin === "local") {
+    if (stored === undefined) return "Its file was deleted.";
+    return origin ? "Its file was changed in another window or by another program." : "Its file was changed.";
+  }
   const what = stored === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
   return `${origin.name} ${what} on ${origin.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
 };
@@ -78,9 +81,8 @@ export class EditConflictCheck {
   }
 
   /**
-   * Forgets this tab's last save, because the form now shows the stored version. Otherwise, if somebody undid that save, the
-   * form would have the same base as before the save. `beforeSave` would then expect the saved version, which is no longer stored, and
-   * report a conflict.
+   * Forgets this tab's last save, because the form now shows the stored version. Example: this tab opens version A and saves B, somebody
+   * undoes B, and the form is opened again, at A. With the note that A was saved as B, `beforeSave` would expect B and report a conflict.
    */
   opened(path: string): void {
     sessionStorage.removeItem(keyOf(path));
@@ -124,6 +126,7 @@ export class EditConflictCheck {
   /** Describes the newer version of an entry, and asks whether to replace it. */
   private async decide(verb: "Publish" | "Save", form: Form, path: string, mine: string, newer: Version): Promise<void> {
     const { heading, kept, back } = TEXTS[verb];
+    // If GitHub does not answer, the dialog appears without the origin.
     const origin = await required(this.repository, "The repository")
       .originOf(form, path, newer)
       .catch(() => undefined);
@@ -134,10 +137,10 @@ export class EditConflictCheck {
       ...(fields.length > 0 ? [element("p", `The two versions differ in: ${fields.join(", ")}.`)] : []),
       // Before publishing, the form would show the draft.
       ...(text === undefined || verb === "Publish" ? [] : [element("p", linkTo(formAt(form), "Open the newer version"))]),
-      ...(origin ? [element("p", linkTo(origin.href, "See that change on GitHub"))] : []),
+      ...(origin && origin !== "local" ? [element("p", linkTo(origin.href, "See that change on GitHub"))] : []),
       linkToCopy(path, "mine", mine),
       // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.
-      ...(origin || text === undefined ? [] : [linkToCopy(path, "newer", text)]),
+      ...(origin === "local" && text !== undefined ? [linkToCopy(path, "newer", text)] : []),
     ];
     if ((await ask(heading, parts, { mine: `${verb} mine and drop the other change`, "": back })) === "mine") return;
     throw new Refusal(`The newer version stays. ${kept}`, { isShown: true });

@@ -30,8 +30,8 @@ export class LocalRepository implements Repository {
     return { stored: await this.read(path), isDraft: false };
   }
 
-  originOf(): Promise<undefined> {
-    return Promise.resolve(undefined);
+  originOf(): Promise<"local"> {
+    return Promise.resolve("local");
   }
 
   save({ path, text, pictures, message }: Save): Promise<Undo> {

@@ -61,8 +61,8 @@ export interface Repository {
   readonly textOf: (sha: string) => Promise<string>;
   /** Returns the version of an entry that a save would replace. */
   readonly version: (form: Form, path: string) => Promise<Version>;
-  /** Returns the origin of a version; undefined if the repository does not record it. */
-  readonly originOf: (form: Form, path: string, version: Version) => Promise<Origin | undefined>;
+  /** Returns the origin of a version; "local" for the files on this computer, which have no history; undefined if no commit is found. */
+  readonly originOf: (form: Form, path: string, version: Version) => Promise<Origin | "local" | undefined>;
   /** Saves an entry with its pictures: to the files on this computer, or on GitHub as a draft for review, which has no undo. */
   readonly save: (save: Save) => Promise<Undo | undefined>;
   /** Changes published files together: one commit on GitHub. Rejects if a file of the basis has another hash now. */
