@@ -343,6 +343,14 @@ describe("a saved post", () => {
   });
 });
 
+it.each([
+  ["drops null", null, ["sealcoating", "striping"]],
+  ["keeps a blank row", "", ["sealcoating", "", "striping"]],
+])("%s in a list", (_, row, services) => {
+  const { data } = checkDraft(NEW_POST, { ...post, related: { services: ["sealcoating", row, "striping"] } }, site);
+  expect(data.related).toEqual({ services });
+});
+
 it("does not tidy unedited fields", () => {
   const file = "---\ntitle: \u201CBest\u201D\nupdated:\nseo: {}\n---\n\nIt\u2019s so.\n";
   const opened = { ...readPage(file), excerpt: "It\u2019s new." };

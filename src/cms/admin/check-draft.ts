@@ -43,8 +43,8 @@ const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   // Omit a value that tidying removed, such as a list of blank rows. Keep a list without rows: some groups, such as `related`, consist of
   // such lists.
   if (tidy === undefined && !isSame(data, [])) return undefined;
-  // For an item that tidying removed, `tidyOver` returns undefined. Replace it with `[]`, so that `flatMap` drops the item. This is safe,
-  // because no item is itself an array.
+  // Drop items that are null. Blank items stay, so that the check reports them. Tidying removes no items, so `tidy` has the same indexes as
+  // `data`. No item is itself a list, which `flatMap` would flatten.
   if (Array.isArray(data))
     return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
@@ -115,9 +115,9 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const read = { file: fileOfForm(form) ?? form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
   const { parsed, ofFacts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
   const file = { parsed, schema, data: parsed.data, text: isMarkdown ? readBody(parsed.body, site.siteUrl) : undefined };
-  const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
+  const all: readonly (Omit<Problem, "file"> & { readonly isFieldProblem?: boolean })[] = [
     ...ofFacts,
-    ...ofFields.map((problem) => ({ ...problem, isRule: true })),
+    ...ofFields.map((problem) => ({ ...problem, isFieldProblem: true })),
     // Accept every picture: a picture may have been uploaded in this form, and the media library offers only pictures that exist.
     ...checkReferences([file], { ...site, pictures: { has: () => true } }),
     ...(checked.data ? addressProblems(form, checked.data, site) : []),

@@ -7,8 +7,8 @@ import { fieldsOf } from "../field";
 interface OfficeProblem extends Fault {
   /** For a problem in a markdown body, the start of the problem's line. */
   readonly near?: string;
-  /** Whether the schema rejected the field's value. If so, the message omits the fix, because the form shows the field's hint. */
-  readonly isRule?: boolean;
+  /** Whether the field's value itself is invalid. If so, the message omits the fix, because the form shows the field's hint. */
+  readonly isFieldProblem?: boolean;
 }
 
 /** Replaces a markdown file at the end of a text with the entry: `content/services/parking.md` becomes `services/parking`. */
@@ -49,10 +49,10 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
 
 /** Formats a problem as a message for the editor. */
-export const inOfficeWords = ({ expected, found, fix, near, isRule }: OfficeProblem): string => {
+export const inOfficeWords = ({ expected, found, fix, near, isFieldProblem }: OfficeProblem): string => {
   const [pattern, say] = MESSAGES.find(([one]) => one.test(expected)) ?? [];
   const officeText = pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
-  if (isRule) {
+  if (isFieldProblem) {
     // A group of fields has no value to name.
     const wrong = found.startsWith("a group") ? "" : `, not ${asShown(found)}`;
     return officeText ?? (NOTHING.has(found) ? "Fill this in." : `This needs ${expected}${wrong}.`);
