@@ -22,7 +22,7 @@ const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
   return brands.some((brand) => /^avi[fs]$/.test(brand)) ? "AVIF" : undefined;
 };
 
-/** Number of bytes needed to detect the type. */
+/** Number of bytes needed to detect the type. Not enough for an SVG file that starts with a longer comment. */
 export const KIND_BYTES = 512;
 
 /**
@@ -40,5 +40,5 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (/^(?:II\*\0|MM\0\*)/.test(letters(bytes, 0, 4))) return "TIFF";
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";
   // eslint-disable-next-line no-restricted-syntax -- These are the first bytes of an arbitrary file.
-  return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, KIND_BYTES)) ? "SVG" : undefined;
+  return /^[^\0]*<(?:!doctype\s+)?svg[\s>]/i.test(letters(bytes, 0, KIND_BYTES)) ? "SVG" : undefined;
 };
