@@ -28,7 +28,7 @@ const startFakes = async (site: string): Promise<Readonly<Record<string, string>
   const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).hosting;
   const secret = randomSecret();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
-  const github = await startGitHub(person, secret, false);
+  const github = await startGitHub(person, secret, { isAuthorized: false });
   // The real GitHub is on a different site, and browsers treat cross-site popups differently, so use another host name.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nThe Worker sent this email:\n${JSON.stringify(body, null, 2)}\n`));

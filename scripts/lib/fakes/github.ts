@@ -24,9 +24,13 @@ const authorizePage = (login: string, address: string): string => `<!doctype htm
  * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks the person to authorize the app only
  * once, and redirects immediately from then on.
  *
- * @param isAuthorized whether the person has already authorized the app
+ * @param options.isAuthorized whether the person has already authorized the app
  */
-export const startGitHub = async (person: GitHubPerson, clientSecret: string, isAuthorized = true) => {
+export const startGitHub = async (
+  person: GitHubPerson,
+  clientSecret: string,
+  { isAuthorized = true }: { readonly isAuthorized?: boolean } = {},
+) => {
   const state = { person, isAuthorized };
   const authorizations: URLSearchParams[] = [];
   const grants = new Map<string, { readonly person: GitHubPerson; readonly query: URLSearchParams }>();
