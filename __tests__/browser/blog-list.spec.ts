@@ -22,7 +22,7 @@ test("the blog's HTML lists posts newest first", async ({ request }) => {
   expect(places).not.toContain(-1);
 });
 
-test("the browser saves every post without its body", async ({ page }) => {
+test("the browser saves exactly the listed posts, without their bodies", async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto("/blog");
   await waitForMerge(page);

@@ -1,4 +1,7 @@
-/** Tests that the generated brand files match src/brand/brand.ts. If a file differs, run `npm run brand`. */
+/**
+ * Tests that colors.css and the SVG icon match src/brand/brand.ts. If one differs, run `npm run brand`. Its other files are not compared: they
+ * need Chromium and installed fonts, or their bytes depend on the version of a package.
+ */
 import { readFileSync } from "node:fs";
 import { colorsCss, logoSvg } from "../../scripts/lib/brand-files";
 import { accentShade } from "../../scripts/lib/contrast";
