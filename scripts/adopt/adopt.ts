@@ -138,7 +138,7 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
   return all;
 };
 
-/** Returns the slug of a place: that of the page with this title, which may have another address, or one made from the name. */
+/** Returns the slug of the page with this title (an owner may have given it another slug), or else a slug made from the name. */
 const placeSlug = (files: Files, place: string): string =>
   slugsIn(files, "locations").find((slug) => readPage(files[`locations/${slug}.md`] ?? "").title === place) ?? slugOf(place);
 
@@ -159,7 +159,7 @@ const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
     }),
   );
 
-/** Returns a place's search title and description. A title that does not fit in a search result is only the place's name. */
+/** Returns a place's search title and description. If the title is too long for a search result, uses the place's name instead. */
 const fittingSeo = (seo: unknown, place: string): Data => {
   const { title, ...rest } = group(seo);
   return { title: String(title).length <= TITLE_LIMIT ? title : place, ...rest };
@@ -190,6 +190,7 @@ export const adopt = (starter: Files, answers: Answers, current?: Files): Files 
     ...slugsIn(placed, "services").flatMap((slug) => (answers.services.includes(slug) ? [] : [{ folder: "services" as const, slug }])),
     ...slugsIn(placed, "locations").flatMap((slug) => (slugs.includes(slug) ? [] : [{ folder: "locations" as const, slug }])),
   ];
+  // Links in text to the dropped pages become plain text. Links that a field requires lead to /services or /locations instead.
   const out = takeOut(placed, dropped, { resolvesAll: true });
   const remaining = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
   const adopted = withFacts(remaining, answers, starter, own);

@@ -165,8 +165,8 @@ export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) 
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
     name: "preSave",
-    // The data goes into the note SAVING, the only part of the entry that the file format writes (page-format.ts). Safe cast: `data` is a map
-    // of the entry's fields.
+    // Stores the data in the entry under the reserved key SAVING. The file format writes only that key's value (page-format.ts). Safe cast:
+    // `data` is a map of the entry's fields.
     handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))),
   });
 
