@@ -48,8 +48,8 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
 
 const englishStrings = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
 
-/** Matches the name of a law or standard and the punctuation that touches it, as in "(28 CFR 36.304)." */
-const LAW = /^\p{P}*(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*\p{P}*$/u;
+/** Matches the name of a law or standard and the punctuation that touches it, as in "(28 CFR 36.304)." and "NRS 484B.467" */
+const LAW = /^\p{P}*(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d\p{L}.-]*\p{P}*$/u;
 
 /** Checks whether a text is a law or a name (after a ", " or before a period), or has no word of three letters outside braces. */
 const isSameInEveryLanguage = (text: string): boolean =>
