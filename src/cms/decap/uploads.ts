@@ -1,10 +1,10 @@
 /**
  * Checks and converts each upload when the file is chosen. Rejects files that pages cannot show. Scales down pictures that are larger than
- * pages need, because a stored file stays in the repository's history forever. Scaled copies are stored upright.
+ * pages need, if that saves bytes, because a stored file stays in the repository's history forever.
  */
 import { namesOf } from "../../content/shared/collections";
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/check/picture-kind";
-import { LONGEST_SIDE, MAX_RATIO, PICTURE_FORMATS, SMALL_BYTES, type PictureFormat } from "../../content/shared/pictures";
+import { LONGEST_SIDE, MAX_PIXELS, MAX_RATIO, PICTURE_FORMATS, SMALL_BYTES, type PictureFormat } from "../../content/shared/pictures";
 import { required } from "../../content/shared/required";
 import type { NewPictures } from "../admin/new-pictures";
 import { NotePanel } from "../admin/note-panel";
@@ -28,7 +28,7 @@ const mediaType = (format: PictureFormat): string => `image/${format.toLowerCase
 const QUALITY = 0.86;
 
 /**
- * Returns the file with the extension for its actual type, and with the characters that Decap allows (its setting `slug`). Replaces the
+ * Returns the file with a name of the characters that Decap allows (its setting `slug`) and the extension for its actual type. Replaces the
  * generic name `image` with one that contains the current time.
  */
 const namedFor = (format: PictureFormat, picture: Blob, fileName: string): File => {
@@ -44,12 +44,12 @@ const namedFor = (format: PictureFormat, picture: Blob, fileName: string): File 
 };
 
 /**
- * Returns a picture that is small enough to store (the same file, or a smaller, upright copy), or a message that says why pages cannot
- * show it. The build turns a stored picture upright.
+ * Returns the picture to store, or a message that says why pages cannot show it. The picture is the same file, which the build turns
+ * upright, or an upright copy.
  *
  * @throws if the browser cannot decode or encode the picture
  */
-const smallerPicture = async (format: PictureFormat, file: File): Promise<File | string> => {
+const pictureToStore = async (format: PictureFormat, file: File): Promise<File | string> => {
   // Turn the picture upright. Phones store a photo's orientation instead of rotating the photo.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const { width, height } = bitmap;
@@ -62,7 +62,8 @@ const smallerPicture = async (format: PictureFormat, file: File): Promise<File |
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const copy = await canvas.convertToBlob({ type: mediaType(format), quality: QUALITY });
-  if (scale === 1 && copy.size >= file.size) return original;
+  // A copy can have more bytes than the file. Over MAX_PIXELS, store it anyway: the content check would reject the file.
+  if (copy.size >= file.size && width * height <= MAX_PIXELS) return original;
   // A browser that cannot encode a format makes a PNG instead, as Safari does for WebP.
   const copyFormat = required(
     formats.find((known) => mediaType(known) === copy.type),
@@ -75,11 +76,11 @@ const smallerPicture = async (format: PictureFormat, file: File): Promise<File |
 export const takePicture = async (file: File): Promise<File | string> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   const format = formats.find((known) => known === kind);
-  return format ? smallerPicture(format, file).catch(() => DAMAGED) : adviceFor(kind);
+  return format ? pictureToStore(format, file).catch(() => DAMAGED) : adviceFor(kind);
 };
 
 /**
- * Checks each chosen file before Decap receives it. Renames a picture whose name is taken: phones number their photos again and again.
+ * Checks each chosen file before Decap receives it. Renames a picture whose name is taken: phones reuse names such as IMG_0001.jpg.
  *
  * @param pictures receives the chosen pictures
  */

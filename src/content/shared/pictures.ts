@@ -16,7 +16,7 @@ export const PICTURE_ENDINGS: readonly string[] = Object.values(PICTURE_FORMATS)
 export const MAX_PIXELS = 100_000_000;
 /** Maximum ratio of a picture's sides. Scaled to a card's width, a longer picture would be a line without height. */
 export const MAX_RATIO = 20;
-/** Longest side of a picture that the editor stores, in pixels. No page needs a wider picture, even at double pixel density. */
+/** Longest side, in pixels, to which the editor scales down larger pictures. No page needs more, even at double pixel density. */
 export const LONGEST_SIDE = 3200;
 /** The editor stores files up to this size, in bytes, unchanged if the picture is within `LONGEST_SIDE`. */
 export const SMALL_BYTES = 1_500_000;
