@@ -19,7 +19,11 @@ const pointList = (title: string, description: string) =>
 
 const kindSchema = group("Kind", {
   label: shortText("Kind", "The text of the choice.", 120),
-  basis: choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", PRICE_BASES),
+  basis: choice(
+    "Priced as",
+    "A driveway: the typical range, or a setup fee and a rate per square foot if that rate is set. A lot: a rate per square foot.",
+    PRICE_BASES,
+  ),
 });
 
 const conditionSchema = group("Condition", {
@@ -35,7 +39,7 @@ const conditionSchema = group("Condition", {
 const sizes = (title: string, description: string, max: number) =>
   list(title, description, amount("Square feet", "A size to show a price for.", { min: 1, max })).min(1);
 
-/** The section "What it costs". Pages that enable the section show it if a price of the chosen kind is set. */
+/** The section "What it costs". Pages that enable the section show it if `priceRows` has rows for their price kind. */
 export const priceGuideSchema = group("What it costs", {
   heading,
   text,
