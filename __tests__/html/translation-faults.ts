@@ -78,8 +78,11 @@ const titleAt: ReadonlyMap<string | undefined, string> = new Map(
   allEntries(builtContent).map(({ folder, entry }) => [entryPath(folder, entry), entry.title]),
 );
 
-/** Reports English text on a translated page that no `lang` marks as English, because screen readers would read it with Spanish sounds. */
-export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
+/**
+ * Reports English reviews, titles of sources and titles of pages in a translated page's `main` that no `lang` marks as English, because screen
+ * readers would read them with Spanish sounds.
+ */
+export const unmarkedQuotesAndTitles = ({ route, $ }: BuiltPage): readonly string[] => {
   if (languageOf(route) === "en") return [];
   const isMarked = (element: Parameters<typeof $>[0]): boolean => $(element).closest("[lang]").attr("lang") === "en";
   const quotes = [...$("main :is(blockquote, a)")].filter((element) => QUOTED.has(inOneLine($(element).text())));
@@ -93,7 +96,8 @@ export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
   return [...quotes, ...titles].filter((element) => !isMarked(element)).map((element) => `no lang="en": ${inOneLine($(element).text())}`);
 };
 
-const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !FALLBACK_ROUTES.includes(inEnglish(route))));
+/** Paths that language links may lead to: all but those of the pages that hosts serve for unknown paths. */
+const linkablePaths = new Set(sitePages.map(({ route }) => route).filter((route) => !FALLBACK_ROUTES.includes(inEnglish(route))));
 
 /** Returns the English paths of a page and its parents, such as /services/striping, /services and /. */
 const withParents = (path: string): readonly string[] =>
@@ -109,7 +113,7 @@ export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] =
     .flatMap((language) => {
       const href = withParents(inEnglish(route))
         .map((path) => inLanguage(path, language))
-        .find((path) => routes.has(path));
+        .find((path) => linkablePaths.has(path));
       return href === undefined ? [] : [{ href, lang: language, hreflang: language }];
     });
   const found = [...$("header[data-header] a[lang]")].map(({ attribs: { href, lang, hreflang } }) => ({ href, lang, hreflang }));
