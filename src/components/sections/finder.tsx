@@ -42,13 +42,13 @@ interface ChoiceLinkProps {
   readonly label: string;
   readonly to: string;
   /** As in `PageLink`. */
-  readonly isTargetText?: boolean;
+  readonly isInTargetLanguage?: boolean;
 }
 
 /** Renders a door, or the extra link after the doors. */
-const ChoiceLink = ({ label, to, isTargetText }: ChoiceLinkProps) => (
+const ChoiceLink = ({ label, to, isInTargetLanguage }: ChoiceLinkProps) => (
   <li className={styles.door}>
-    <PageLink to={to} className={styles.choice} isTargetText={isTargetText}>
+    <PageLink to={to} className={styles.choice} isInTargetLanguage={isInTargetLanguage}>
       {nowrapItem(label)}
       <Icon name="arrow" />
     </PageLink>
@@ -69,7 +69,7 @@ export const FinderChoices = ({ doors, link, ...start }: FinderChoicesProps) => 
   <Section {...start} isScreenOnly>
     <ul className={styles.choices}>
       {doors.map(({ owner, anchor }) => (
-        <ChoiceLink key={anchor} label={owner} to={`${routes.services}#${anchor}`} isTargetText />
+        <ChoiceLink key={anchor} label={owner} to={`${routes.services}#${anchor}`} isInTargetLanguage />
       ))}
       {link && <ChoiceLink {...link} />}
     </ul>

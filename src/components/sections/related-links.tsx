@@ -17,7 +17,7 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly Queries.Rel
               <ul className={styles.links}>
                 {links.map(({ title, path }) => (
                   <li key={path}>
-                    <PageLink to={path} isTargetText>
+                    <PageLink to={path} isInTargetLanguage>
                       {nowrap(title)}
                     </PageLink>
                   </li>
