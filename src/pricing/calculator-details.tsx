@@ -16,7 +16,7 @@ export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { read
     () => true,
     () => false,
   );
-  const { summary, waiting } = props.guide.calculator;
+  const { summary, waiting: noScriptNote } = props.guide.calculator;
   if (isOpen)
     return (
       <>
@@ -30,7 +30,7 @@ export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { read
         {nowrapItem(summary)}
         <Icon name="chevron" />
       </summary>
-      {isHydrated ? <Calculator {...props} /> : <p>{nowrap(waiting)}</p>}
+      {isHydrated ? <Calculator {...props} /> : <p>{nowrap(noScriptNote)}</p>}
     </details>
   );
 };

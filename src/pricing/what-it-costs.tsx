@@ -36,7 +36,8 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves: factorsLink } = guide;
-  const hasCalculator = guide.calculator.kinds.some(({ basis }) => hasPrice(kind, basis, prices));
+  const { kinds, waiting: noScriptNote } = guide.calculator;
+  const hasCalculator = kinds.some(({ basis }) => hasPrice(kind, basis, prices));
   return (
     <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen} isScreenOnly={isOpen}>
       <div className={styles.guide}>
@@ -59,10 +60,10 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
             name="calculator"
             component={CalculatorDetails}
             props={{ kind, isOpen, ...(language !== "en" && { language, contact: link(routes.contact) }) }}
-            more={{ prices, guide: { ...guide, ask, preselected } }}
+            bundledProps={{ prices, guide: { ...guide, ask, preselected } }}
           />
         )}
-        {hasCalculator && isOpen && <noscript>{guide.calculator.waiting}</noscript>}
+        {hasCalculator && isOpen && <noscript>{noScriptNote}</noscript>}
         <div className="button-row">
           <ButtonLink to={contactPath(preselected[kind])} variant="outline">
             {ask}
