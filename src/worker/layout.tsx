@@ -9,6 +9,7 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { workerPolicy } from "../policy/policy";
 import { LANGUAGES, type Language } from "../content/shared/languages";
+import { addPolicy } from "./add-policy";
 import type { App } from "./env";
 import { REQUESTS_PAGE } from "./request-paths";
 import { site } from "./site-settings";
@@ -25,7 +26,7 @@ interface PageOptions {
 
 /** Responds with a page. Hono escapes text in `content`. */
 export const page = (c: Context<App>, { title, language = "en", status = 200, hasTurnstile = false, bar }: PageOptions, content: Child) => {
-  c.header("Content-Security-Policy", workerPolicy(hasTurnstile), { append: true });
+  addPolicy(c, workerPolicy(hasTurnstile));
   const document = (
     <html lang={LANGUAGES[language].tag}>
       <head>

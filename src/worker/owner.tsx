@@ -8,6 +8,7 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod/mini";
 import { requireAccess } from "./access";
+import { addPolicy } from "./add-policy";
 import { csvHead, csvLine } from "./csv";
 import { databaseOf, NotConnected, type App } from "./env";
 import { allRequests, findRequest, findRequests, searchSchema, UNSENT, type Search } from "./find-requests";
@@ -167,7 +168,7 @@ owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
     .first<PhotoRow>();
   const file = row && (await c.env.PHOTOS?.get(row.name));
   if (!row || !file) return stop(404, "This photo no longer exists.");
-  c.header("Content-Security-Policy", "default-src 'none'; sandbox", { append: true });
+  addPolicy(c, "default-src 'none'; sandbox");
   c.header("Cross-Origin-Resource-Policy", "same-origin");
   c.header("Cache-Control", "private, no-store");
   c.header(

@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { base64url } from "jose";
 import { required } from "../../content/shared/required";
+import { addPolicy } from "../add-policy";
 import { databaseOf, NotConnected, type App } from "../env";
 import { canWrite, exchangeCode, githubPage, loginOf } from "./github";
 import { messagePage } from "../layout";
@@ -32,7 +33,7 @@ if (window.opener) window.opener.postMessage("authorizing:github", origin);
 const handOver = (c: Context<App>, token: string) => {
   const nonce = crypto.randomUUID();
   const message = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
-  c.header("Content-Security-Policy", `default-src 'none'; script-src 'nonce-${nonce}'`, { append: true });
+  addPolicy(c, `default-src 'none'; script-src 'nonce-${nonce}'`);
   c.header("Referrer-Policy", "no-referrer");
   return c.html(
     html`<!doctype html>
