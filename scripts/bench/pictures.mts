@@ -4,11 +4,11 @@
  * 300 pixels to its master, at the size in pixels at which the screen shows it.
  *
  * Prints the least similar and the heaviest pictures. Writes reports/bench/pictures.json. Exits with code 1 if a picture is less similar
- * than LEAST_SIMILARITY although its file is well below TARGET_BYTES, or if there are no pictures.
+ * than LEAST_SIMILARITY although its file is well below BYTE_LIMITS, or if there are no pictures.
  *
  * `npm run bench:pictures -- --choose [name.jpg ...]` instead chooses the qualities of each master (or of each named and each new
  * master), and writes them to src/gatsby/picture-quality.json. For phones: the lowest quality that is similar enough, or whose file reaches
- * TARGET_BYTES. For desktops: the same, but at least the quality that keeps the grain of dark areas. Drops the qualities of masters that no
+ * BYTE_LIMITS. For desktops: the same, but at least the quality that keeps the grain of dark areas. Drops the qualities of masters that no
  * longer exist. Run it after adding or replacing a picture, then build.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ import { STARTER } from "../adopt/files";
 import { serveSite } from "../lib/serve-site";
 import { keptGrain } from "./grain";
 import { digestOf, mastersIn, qualitiesOfMasters, type NamedQuality } from "./measured-pictures";
-import { poorPictures } from "./poor-pictures";
+import { poorPictures, type ByteLimits } from "./poor-pictures";
 import { similarity, shownAt } from "./similarity";
 
 const DIST = "dist";
@@ -40,14 +40,14 @@ const LEAST_SIMILARITY = SIMILARITY - 0.01;
  * enough. Phones have the lower limit, because pictures delay the first screen. A file may exceed its limit by a few percent. Only pictures
  * of grainy asphalt reach the limits: SSIM counts each grain that differs, but the eye does not, and grain hides squares.
  */
-const TARGET_BYTES: PictureQuality = { phone: 20_000, desktop: 27_000 };
+const BYTE_LIMITS: ByteLimits = { phone: 20_000, desktop: 27_000 };
 /**
- * Share of their grain that dark areas keep in files for desktops, even beyond TARGET_BYTES, because large screens show squares in sealed
+ * Share of their grain that dark areas keep in files for desktops, even beyond BYTE_LIMITS, because large screens show squares in sealed
  * asphalt. Measured in files that are DESKTOP_WIDTH wide: only the files' own size shows grain.
  */
 const [KEPT_GRAIN, DESKTOP_WIDTH] = [0.6, 1600];
-/** Share of TARGET_BYTES that counts as reaching them. */
-const NEAR_TARGET = 0.97;
+/** A file with more than this share of its byte limit has reached the limit. */
+const REACHED_SHARE = 0.97;
 /** Range of AVIF qualities to choose from. */
 const [LOWEST, HIGHEST] = [40, 66];
 /** Pictures shown narrower than this are thumbnails. */
@@ -76,12 +76,12 @@ const lowestQuality = async (isEnough: (quality: number) => Promise<boolean>): P
 const resized = (name: string, width: number): Promise<Buffer> =>
   sharp(path.join(images, name)).rotate().resize({ width, withoutEnlargement: true }).png().toBuffer();
 
-/** Returns the lowest quality at which a master is similar enough on a phone, or at which its file reaches a number of bytes. */
-const similarQuality = async (name: string, targetBytes: number): Promise<number> => {
+/** Returns the lowest quality at which a master is similar enough on a phone, or at which its file reaches a byte limit. */
+const similarQuality = async (name: string, byteLimit: number): Promise<number> => {
   const master = await resized(name, PHONE_WIDTH);
   return lowestQuality(async (quality) => {
     const encoded = await sharp(master).avif({ quality }).toBuffer();
-    return encoded.length > targetBytes * NEAR_TARGET || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
+    return encoded.length > byteLimit * REACHED_SHARE || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
   });
 };
 
@@ -95,8 +95,8 @@ const grainyQuality = async (name: string): Promise<number> => {
 };
 
 const chooseQualities = async (name: string): Promise<PictureQuality> => ({
-  phone: await similarQuality(name, TARGET_BYTES.phone),
-  desktop: Math.max(await similarQuality(name, TARGET_BYTES.desktop), await grainyQuality(name)),
+  phone: await similarQuality(name, BYTE_LIMITS.phone),
+  desktop: Math.max(await similarQuality(name, BYTE_LIMITS.desktop), await grainyQuality(name)),
 });
 
 const choose = async (wanted: readonly string[]): Promise<void> => {
@@ -201,7 +201,7 @@ const measure = async (): Promise<void> => {
   );
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pictures: sorted }, null, 2)}\n`);
-  const poor = poorPictures(sorted, LEAST_SIMILARITY, TARGET_BYTES);
+  const poor = poorPictures(sorted, LEAST_SIMILARITY, BYTE_LIMITS);
   if (poor.length > 0)
     console.error(`Pictures less similar than ${LEAST_SIMILARITY.toFixed(3)}: ${poor.length}. Run: npm run bench:pictures -- --choose`);
   process.exitCode = poor.length > 0 || sorted.length === 0 ? 1 : 0;
