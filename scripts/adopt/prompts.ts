@@ -1,6 +1,6 @@
 /** Terminal prompts of `npm run adopt`. Esc offers to go back to the previous question. */
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { z } from "zod";
+import type { z } from "zod";
 import { accentProblem } from "../lib/contrast";
 import { expectation } from "../../src/content/check/validate";
 import type { Languages } from "../../src/content/load/languages";
@@ -171,12 +171,14 @@ const priceQuestions = (): readonly Question[] =>
     }),
   );
 
+/** A kind of work that the company can offer. */
+interface Trade {
+  readonly slug: string;
+  readonly title: string;
+}
+
 /** Returns the questions of a first or later run. A later run offers the site's facts as answers. */
-const questionsFor = (
-  trades: readonly { readonly slug: string; readonly title: string }[],
-  { en, es }: Languages,
-  isFirst: boolean,
-): readonly Question[] => {
+const questionsFor = (trades: readonly Trade[], { en, es }: Languages, isFirst: boolean): readonly Question[] => {
   const { business, company, words, locations, services } = en;
   // A first run starts from the sample, whose facts must not be offered as answers.
   const known = (value: string | number | undefined): string | undefined => (isFirst || value === undefined ? undefined : String(value));
@@ -226,18 +228,13 @@ const questionsFor = (
       initial: known(words.area),
     }),
     places(isFirst ? [] : locations.map(({ title }) => title)),
-    line(
-      "timeZone",
-      z.string().refine((name) => shape.timeZone.safeParse(name).success),
-      "Time zone",
-      {
-        initial: ({ state }) => {
-          const code = stateCode(String(state)) ?? "";
-          return (code === business.address.region ? known(business.timeZone) : undefined) ?? STATES[code]?.[1];
-        },
-        expected: "The name of a time zone, such as America/Denver.",
+    line("timeZone", shape.timeZone.unwrap(), "Time zone", {
+      initial: ({ state }) => {
+        const code = stateCode(String(state)) ?? "";
+        return (code === business.address.region ? known(business.timeZone) : undefined) ?? STATES[code]?.[1];
       },
-    ),
+      expected: "The name of a time zone, such as America/Denver.",
+    }),
     line("hours", shape.hours, "Opening hours, such as Mon-Fri 7am-5pm, Sat 8am-noon, or 24/7", {
       initial: known(writeHours(business.hours)),
       expected: "Days and times, with am or pm if a time could be either, such as Mon-Fri 7am-5pm, Sat 8am-noon.",
@@ -320,10 +317,14 @@ const afterEscape = async (isFirst: boolean): Promise<Next> => {
 };
 
 /** Asks all questions. Returns undefined if the person stopped. */
-export const askAll = async (draft: Draft, ...site: Parameters<typeof questionsFor>): Promise<Answers | undefined> => {
-  const [, { en }, isFirst] = site;
-  const given = await askInOrder(questionsFor(...site), afterEscape, draft);
-  return given && answersFrom(given, isFirst ? undefined : en.facts.prices);
+export const askAll = async (
+  draft: Draft,
+  trades: readonly Trade[],
+  languages: Languages,
+  isFirst: boolean,
+): Promise<Answers | undefined> => {
+  const given = await askInOrder(questionsFor(trades, languages, isFirst), afterEscape, draft);
+  return given && answersFrom(given, isFirst ? undefined : languages.en.facts.prices);
 };
 
 /** Asks whether to write the content. */
