@@ -16,6 +16,7 @@ const isPicture = (node: CreateNodeArgs["node"]): node is CreateNodeArgs["node"]
 /** Adds an upright copy of each turned picture as the picture's child. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId, getCache }) => {
   if (!isPicture(node)) return;
+  // `openPicture` turns the picture upright when it is decoded. The metadata still has the stored orientation.
   const picture = openPicture(node.absolutePath);
   // A file that is not a picture needs no copy: the content check reports it, or no page shows it.
   const { orientation = 1 } = await picture.metadata().catch(() => ({ orientation: undefined }));

@@ -43,7 +43,7 @@ const timesOf = (factor: SurfaceFactor, { wornTimes, crackedTimes }: Prices): Nu
 
 /** Multiplies a price by the condition's factor and raises it to the minimum charge. */
 const priced = (base: PriceRange, times: NumberRange, { minimum = 0 }: Prices) => {
-  // Multiply the rounded price, because the answer shows both prices.
+  // `base` is already rounded. The answer shows it beside the multiplied price, so the two must agree.
   const { low, high } = timesPrice(base, times);
   return {
     range: { low: Math.max(low, minimum), high: Math.max(high, minimum) },

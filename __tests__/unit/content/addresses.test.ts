@@ -5,6 +5,7 @@ import { entryPath } from "../../../src/content/shared/routes";
 import { copyForEachTest } from "../../fixtures/content-copy";
 
 const PLACE = "locations/reno.md";
+/** In the fixture, this page has the address sparks-nevada and the old address sparks-nv. */
 const OTHER = "locations/sparks.md";
 
 const copy = copyForEachTest();

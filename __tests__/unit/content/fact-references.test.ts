@@ -61,7 +61,7 @@ describe("a fact", () => {
     ["a definition's address", "See [the map][m].\n\n[m]: https://maps.example.com/?q={{driveway-price}}"],
     ["a picture's address", "![A lot](/images/{{driveway-price}}.jpg)"],
     ["a picture's address in a link", "[![A lot](/images/{{driveway-price}}.jpg)](/lots)"],
-    // The parser sees a reference as x's of the same length, so this definition matches.
+    // Before parsing, each fact is replaced by x's of the same length, so the last line defines this link.
     ["a reference link's name", "[map][{{driveway-price}}]\n\n[xxxxxxxxxxxxxxxxxx]: /map"],
   ])("in %s is reported and not changed", (_, written) => {
     const problem = expect.objectContaining({ expected: "a fact in plain text" }) as object;
@@ -74,7 +74,7 @@ describe("a fact", () => {
     ["bold text after code", "`code` **{{driveway-price}}**", "`code` **$1-$2**"],
     ["a sentence after an address", "See https://example.com. It costs {{driveway-price}}.", "See https://example.com. It costs $1-$2."],
     ["a table", "| a | b |\n| - | - |\n| c | {{driveway-price}} |", "| a | b |\n| - | - |\n| c | $1-$2 |"],
-    ["a list after an empty line", "- item\n\n  {{driveway-price}}", "- item\n\n  $1-$2"],
+    ["the second paragraph of a list item", "- item\n\n  {{driveway-price}}", "- item\n\n  $1-$2"],
     ["text between backslashed backticks", "\\`{{driveway-price}}\\`", "\\`$1-$2\\`"],
   ])("in %s is filled in", (_, written, read) => {
     expect(resolveText(written, facts, { isMarkdown: true })).toEqual({ text: read, problems: [] });
