@@ -1,5 +1,5 @@
 /** Reads opening hours the way people write them: Mon-Fri 7am-5pm, Sat 8-noon, or Sun-Thu 8pm-4am for night work. */
-import { isOvernight, WEEKDAYS } from "../../src/content/format/hours";
+import { formatClock, isOvernight, WEEKDAYS } from "../../src/content/format/hours";
 
 /** One row of opening hours, with times such as 07:00. */
 export interface HoursRow {
@@ -67,8 +67,8 @@ const timesIn = (text: string): Pick<HoursRow, "opens" | "closes"> | undefined =
   if (!range) return undefined;
   const [, from = "", to = ""] = range;
   const opens = minutesOf(from, false);
-  // The last minute of a day, typed as 24:00, is no opening time.
-  if (opens === undefined || opens === LAST_MINUTE) return undefined;
+  // Midnight is an opening time, but not if it is typed as 24:00, the end of a day.
+  if (opens === undefined || from.startsWith("24")) return undefined;
   // In 24-hour time, as in 20:00-10:00, a closing time is never PM.
   const is24Hour = /^(?:1[3-9]|2\d)[:.]/.test(from) && /[:.]/.test(to);
   // After an opening time in the afternoon, a bare 12 is midnight.
@@ -116,6 +116,12 @@ const daysText = (days: readonly string[]): string => {
   return isSpan ? `${first}-${last}` : names.join(", ");
 };
 
+/** Returns a row's times in 24-hour time or, if `timesIn` would read that as other times, with AM and PM: 12:00 PM-10:00 AM. */
+const timesText = ({ opens, closes }: Pick<HoursRow, "opens" | "closes">): string => {
+  const text = `${opens}-${closes}`;
+  return timesIn(text)?.closes === closes ? text : `${formatClock(opens)}-${formatClock(closes)}`;
+};
+
 /** Returns opening hours as one line that `readHours` reads back, such as Mon-Fri 07:00-17:00; Sat 08:00-12:00. */
 export const writeHours = (rows: readonly HoursRow[]): string =>
-  rows.map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`).join("; ");
+  rows.map(({ days, ...times }) => `${daysText(days)} ${timesText(times)}`).join("; ");

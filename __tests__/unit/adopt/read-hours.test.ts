@@ -1,4 +1,5 @@
 import { readHours, writeHours } from "../../../scripts/adopt/read-hours";
+import { openingHours } from "../../../src/content/schema/opening-hours";
 
 const lines = (typed: string) =>
   readHours(typed)?.map(({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join("")} ${opens}-${closes}`);
@@ -46,6 +47,7 @@ it.each([
   ["Sat 8-12pm", ["Sa 08:00-12:00"]],
   ["Sat 11-3", ["Sa 11:00-15:00"]],
   ["Sun 12-4", ["Su 12:00-16:00"]],
+  ["Sun 12:00-10:00", ["Su 12:00-22:00"]],
   ["Mon-Fri 8:00-22:00", ["MoTuWeThFr 08:00-22:00"]],
   ["Sun-Thu 20:00-10:00", ["SuMoTuWeTh 20:00-10:00"]],
   ["Sun-Thu 19:00-9:00", ["SuMoTuWeTh 19:00-09:00"]],
@@ -73,6 +75,7 @@ it.each([
   ["24x7", ["MoTuWeThFrSaSu 00:00-23:59"]],
   ["Mon 24:00-07:00", undefined],
   ["Mon 24-8", undefined],
+  ["Mon 23:59-07:00", ["Mo 23:59-07:00"]],
   ["Mon 8-24", ["Mo 08:00-23:59"]],
   ["Mon 08:00-24:00", ["Mo 08:00-23:59"]],
   ["Mon 8-24:30", undefined],
@@ -100,9 +103,24 @@ it.each([
   ["Sun-Thu 8pm-4am", "Mon, Tue, Wed, Thu, Sun 20:00-04:00"],
   ["Sun-Thu 8pm-10am", "Mon, Tue, Wed, Thu, Sun 20:00-10:00"],
   ["Mon-Fri 4am-1pm", "Mon-Fri 04:00-13:00"],
+  ["Fri 12pm-9am", "Fri 12:00-09:00"],
+  ["Fri 12pm-10am", "Fri 12:00 PM-10:00 AM"],
+  ["Fri 12:15pm-noon", "Fri 12:15 PM-12:00 PM"],
+  ["Fri 12:30pm-12:45pm", "Fri 12:30 PM-12:45 PM"],
+  ["Thu 8-5; Fri 12pm-10am; Sat 12pm-10pm", "Thu 08:00-17:00; Fri 12:00 PM-10:00 AM; Sat 12:00-22:00"],
 ])("shows the hours of %j as %j, which has the same days and times", (typed, shown) => {
   const rows = readHours(typed) ?? [];
   const sorted = (all: typeof rows) => all.map((row) => ({ ...row, days: [...row.days].sort() }));
   expect(writeHours(rows)).toBe(shown);
   expect(sorted(readHours(shown) ?? [])).toEqual(sorted(rows));
+});
+
+it("reads back all times that the site may have", () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0"));
+  const clocks = [...hours.flatMap((hour) => ["00", "15", "30", "45"].map((minute) => `${hour}:${minute}`)), "23:59"];
+  const rows = clocks.flatMap((opens) => clocks.map((closes) => ({ days: ["Monday"] as const, opens, closes })));
+  const allowed = rows.filter((row) => openingHours.safeParse([row]).success);
+  const times = allowed.map((row) => `Mo ${row.opens}-${row.closes}`);
+  expect(times).toEqual(expect.arrayContaining(["Mo 08:00-17:00", "Mo 12:00-10:00", "Mo 20:00-00:00", "Mo 23:59-04:00"]));
+  expect(allowed.map((row) => lines(writeHours([row]))?.join("; "))).toEqual(times);
 });
