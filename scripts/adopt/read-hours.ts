@@ -15,7 +15,14 @@ const [NOON, LAST_MINUTE] = [12 * 60, 24 * 60 - 1];
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
 const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap](?:\.?\s*m\.?)?)?|noon|midnight)/;
 /** Matches hours around the clock. */
-const ALWAYS = /^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\s*[/x×–—-]\s*7)$/i;
+const NONSTOP = /(?:24 ?(?:hours?|hrs?|h)|all day|24\s*[/x×–—-]\s*7)/;
+/** Matches text that is hours around the clock and nothing else. */
+const ALWAYS = new RegExp(`^(?:open\\s+)?${NONSTOP.source}$`, "i");
+/**
+ * Matches what is written between two rows. A comma starts a new row only right after hours or the word "closed": "Mon, Wed 8-5" is one row,
+ * and in "closed Sunday, Sat 9-1" it is not clear which days the hours belong to.
+ */
+const BETWEEN_ROWS = new RegExp(`\\s*(?:;|\\n|(?<=${TIME.source}|${NONSTOP.source}|closed),)\\s*`, "i");
 /** Matches a part that names days off, such as "closed Sundays", and no time. */
 const CLOSED = /^closed\b(?!.*(?:\d|noon|midnight))/is;
 /** Matches what is written between two days or two times. */
@@ -36,7 +43,10 @@ const daysIn = (text: string) => {
   });
 };
 
-/** Returns minutes since midnight; undefined if there is no such time, such as 13pm. `isLate` reads a bare 5 as 5 PM, and 12 AM as midnight. */
+/**
+ * Returns minutes since midnight; undefined if there is no such time, such as 13pm. `isLate` reads a bare 5 as 5 PM, and midnight (also 12 AM)
+ * as the last minute of the day.
+ */
 const minutesOf = (text: string, isLate: boolean): number | undefined => {
   if (/noon/i.test(text)) return NOON;
   if (/midnight/i.test(text)) return isLate ? LAST_MINUTE : 0;
@@ -94,8 +104,7 @@ export const readHours = (typed: string): readonly HoursRow[] | undefined => {
     .replace(/\bweekends?\b/gi, "Sat-Sun");
   if (ALWAYS.test(text)) return [{ days: WEEKDAYS, ...ALL_DAY }];
   const rows: HoursRow[] = [];
-  // A comma starts a new row only if the text before it has a time or says closed: "Mon, Wed 8-5" is one row.
-  const parts = text.split(/\s*(?:;|\n|(?<=\d ?[ap]?|m\.?|noon|midnight|hours?|hrs?|24 ?h|all day|closed),)\s*/i).filter(Boolean);
+  const parts = text.split(BETWEEN_ROWS).filter(Boolean);
   for (const part of parts) {
     if (CLOSED.test(part)) continue;
     const days = DAYS.exec(part)?.[0] ?? "";

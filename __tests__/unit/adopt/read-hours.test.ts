@@ -11,8 +11,11 @@ it.each([
   ["weekdays 7-5; weekends closed", ["MoTuWeThFr 07:00-17:00"]],
   // One part that cannot be read rejects the whole answer.
   ["MWF 8-5, Mon – Thu 7:30am to 4:30pm", undefined],
+  ["Mon 8-5 by phone, Tue 9-5", undefined],
   ["Mon, Wed and Fri 9-1", ["MoWeFr 09:00-13:00"]],
   ["Mon-Fri 8 a.m. to 5 p.m.; Sun closed", ["MoTuWeThFr 08:00-17:00"]],
+  ["Mon-Fri 8 a.m. to 5 p.m., Sat 9am-1p, Sun 10-2", ["MoTuWeThFr 08:00-17:00", "Sa 09:00-13:00", "Su 10:00-14:00"]],
+  ["Fri noon-midnight, Sat closed, Sun 24/7", ["Fr 12:00-23:59", "Su 00:00-23:59"]],
   ["24/7", ["MoTuWeThFrSaSu 00:00-23:59"]],
   ["24 hours", ["MoTuWeThFrSaSu 00:00-23:59"]],
   ["daily 24 hours", ["MoTuWeThFrSaSu 00:00-23:59"]],
@@ -68,6 +71,7 @@ it.each([
   ["Mon-Fri 8-5; closed Sunday; Sat 9-1", ["MoTuWeThFr 08:00-17:00", "Sa 09:00-13:00"]],
   // "Sunday, Sat" may be one list of days off, so it is not clear which days the time belongs to.
   ["Mon-Fri 8-5, closed Sunday, Sat 9-1", undefined],
+  ["closed Sundays, Mon-Fri 8-5", undefined],
   ["Mon-Fri 8-5, closed Sun and Mon, Sat from noon", undefined],
   ["Mon-Fri 8-5, closed Dec 25", undefined],
   ["daily 24-7", ["MoTuWeThFrSaSu 00:00-23:59"]],
