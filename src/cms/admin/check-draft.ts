@@ -113,10 +113,10 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   if (oversize) return { data, problems: [{ path: ["body"], message: inOfficeWords({ ...oversize, near: "" }) }] };
   const body = tidyText(given, site.siteUrl);
   const read = { file: fileOfForm(form) ?? form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
-  const { parsed, ofFacts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
+  const { parsed, ofTexts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
   const file = { parsed, schema, data: parsed.data, text: isMarkdown ? readBody(parsed.body, site.siteUrl) : undefined };
   const all: readonly (Omit<Problem, "file"> & { readonly isFieldProblem?: boolean })[] = [
-    ...ofFacts,
+    ...ofTexts,
     ...ofFields.map((problem) => ({ ...problem, isFieldProblem: true })),
     // Accept every picture: a picture may have been uploaded in this form, and the media library offers only pictures that exist.
     ...checkReferences([file], { ...site, pictures: { has: () => true } }),

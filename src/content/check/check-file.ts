@@ -17,23 +17,25 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
  * Tidies a parsed file, fills in its facts, and validates it. Tidying replaces characters such as curly quotes, which should not fail a
  * build.
  *
- * @returns the tidied file (`parsed`), the problems of its characters and facts (`ofFacts`) and of its fields (`ofFields`), and its `data`.
- * A draft may be incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is undefined.
+ * @returns the tidied file with its facts filled in (`parsed`); the problems of the characters and facts in its texts (`ofTexts`) and of its
+ * fields (`ofFields`); and its `data`, which is undefined only if the schema rejects the fields of a file that is not a draft. A draft may be
+ * incomplete; its `data` then has defaults for missing fields.
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
-  const tidy = { ...file, body: toKeyboardCharacters(file.body) };
+  const tidyBody = toKeyboardCharacters(file.body);
   const lost: Problem[] = [];
   mapTexts(file.data, (text, path) => {
     if (text.includes("\uFFFD")) lost.push(problemAt(file, path, LOST_CHARACTER));
     return text;
   });
   const fields = resolveData(tidyData(file.data), facts);
-  const body = resolveText(tidy.body, facts, { isMarkdown: true });
+  const body = resolveText(tidyBody, facts, { isMarkdown: true });
   const parsed = { ...file, data: fields.data, body: body.text };
-  const ofFacts = [
+  const ofTexts = [
     ...lost,
     ...fields.problems.map((fault) => problemAt(file, fault.path, fault)),
-    ...body.problems.map((fault) => problemInText(tidy, fault.index, fault)),
+    // The indexes count from the start of the body before its facts are filled in.
+    ...body.problems.map((fault) => problemInText({ ...file, body: tidyBody }, fault.index, fault)),
   ];
   const outcome = validate(schema, parsed);
   const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
@@ -50,7 +52,7 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
       }),
     );
   const ofFields = [...invalid, ...otherNotations];
-  return { parsed, ofFacts, ofFields, mayBeIncomplete, data: "data" in outcome ? outcome.data : completed };
+  return { parsed, ofTexts, ofFields, mayBeIncomplete, data: "data" in outcome ? outcome.data : completed };
 };
 
 /**
@@ -63,7 +65,7 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
 export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const result = parseFile(file, bytes);
   if ("problems" in result) return { problems: result.problems };
-  const { parsed, ofFacts, ofFields, mayBeIncomplete, data } = checkParsed(result.parsed, schema, facts);
-  const problems = [...ofFacts, ...ofFields].filter(({ field }) => !mayBeIncomplete || stopsDraft(field));
+  const { parsed, ofTexts, ofFields, mayBeIncomplete, data } = checkParsed(result.parsed, schema, facts);
+  const problems = [...ofTexts, ...ofFields].filter(({ field }) => !mayBeIncomplete || stopsDraft(field));
   return { parsed, problems, data: problems.length === 0 ? data : undefined };
 };
