@@ -18,8 +18,11 @@ test.each(pages)("the first lines of $slug say whom the page is for", ({ slug })
   expect(serviceOf(slug).hero.text).toMatch(READERS);
 });
 
-test.each(pages)("the first lines of $slug do not send readers to another page", ({ slug }) => {
-  expect(serviceOf(slug).hero.text).not.toMatch(/\b(?:instead|see our|go to)\b/i);
+/** Matches words that send readers to another page. */
+const REFERRAL = /\b(?:instead|go to|(?:see|visit|read) our|pages?)\b/i;
+
+test.each(pages)('the first lines of $slug do not contain words such as "go to", "see our" or "page"', ({ slug }) => {
+  expect(serviceOf(slug).hero.text).not.toMatch(REFERRAL);
 });
 
 test.each(pages)("$slug links to each similar page further down", ({ slug, others }) => {
