@@ -101,7 +101,7 @@ it.each([
   expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("data-widest", words);
 });
 
-describe("a picture that the visitor's saved post names", () => {
+describe("the picture of the visitor's saved post", () => {
   const MINE = "/images/mine.jpg";
   /** Lets all new images load, and returns the names of the pictures that the page shows. */
   const shownPictures = (): readonly string[] => {
@@ -122,9 +122,9 @@ describe("a picture that the visitor's saved post names", () => {
 
   it.each([
     ["replaces the main picture", MINE, {}, [MINE, "/static/text.jpg"]],
-    ["is not shown if it is the main picture", BUILT_IN.image, {}, ["/static/built-in.jpg", "/static/text.jpg"]],
+    ["does not replace the main picture if it is the same picture", BUILT_IN.image, {}, ["/static/built-in.jpg", "/static/text.jpg"]],
     ["never replaces a picture of the text, if the post has no main picture", MINE, { hasPicture: false }, ["/static/text.jpg"]],
-    ["leaves a post without a main picture unchanged if it is empty", "", { hasPicture: false }, ["/static/text.jpg"]],
+    ["changes nothing if it is empty and the post has no main picture", "", { hasPicture: false }, ["/static/text.jpg"]],
   ])("%s", (_, image, options, pictures) => {
     visit({ ...BUILT_IN, image }, options);
     expect(shownPictures()).toEqual(pictures);

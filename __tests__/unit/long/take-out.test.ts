@@ -101,6 +101,7 @@ describe("references to a removed entry", () => {
     });
   });
 
+  // The lines are always the same: whatever the file has above its body, the changed file has one blank line.
   describe.each([
     ["no blank line", ""],
     ["one blank line", "\n"],
@@ -112,14 +113,14 @@ describe("references to a removed entry", () => {
     const withBody = { ...texts, [file]: `---\ntitle: Striping\n---\n${above}${body}` };
     const linesOf = (lines: readonly Line[]) => lines.filter((line) => line.file === file);
 
-    it("are reported with their lines", () => {
+    it("are reported with their lines in the changed file", () => {
       expect(linesOf(takeOut(withBody, entries).unresolved)).toEqual([
         { file, line: 8, text: "[how](/services/sealcoating), and" },
         { file, line: 9, text: "[why](/services/sealcoating#cost)." },
       ]);
     });
 
-    it("are reported with their lines in the changed file", () => {
+    it("are reported with the same lines if they now lead to the replacement page", () => {
       const { changed: files, redirected: lines } = takeOut(withBody, entries, { sendTo: "/services" });
       expect(linesOf(lines)).toEqual([
         { file, line: 8, text: "[how](/services), and" },

@@ -28,11 +28,10 @@ describe("the 404 pages of folders", () => {
   const spanish = (ownFiles: Content["ownFiles"]): Content => ({ ...fixture, language: "es", ownFiles });
 
   it.each<[string, Content, readonly Content[], readonly string[]]>([
-    ["with posts", fixture, [], ["/blog/404"]],
-    // The language's published pages include the blog page only if there are posts.
-    ["without posts", { ...fixture, ownFiles: ["homePage"] }, [], []],
-    ["with posts, in two languages", fixture, [spanish(["notFoundPage", "blogPage"])], ["/es/404", "/es/blog/404", "/blog/404"]],
-    ["with posts only in English", fixture, [spanish(["notFoundPage"])], ["/es/404", "/blog/404"]],
+    ["with a blog page", fixture, [], ["/blog/404"]],
+    ["without a blog page", { ...fixture, ownFiles: ["homePage"] }, [], []],
+    ["with a blog page in two languages", fixture, [spanish(["notFoundPage", "blogPage"])], ["/es/404", "/es/blog/404", "/blog/404"]],
+    ["with a blog page only in English", fixture, [spanish(["notFoundPage"])], ["/es/404", "/blog/404"]],
   ])("%s", (_, content, translations, pages) => {
     expect(folderNotFoundPages(content, translations)).toEqual(pages);
   });
