@@ -107,9 +107,11 @@ describe("a content folder", () => {
 
   it("that contains an unknown reference is reported with the file, line, field and fix", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
-    copy.append(file, "It costs {{driveway-prize}}.");
+    const text = "It costs {{driveway-prize}}.";
+    copy.append(file, text);
+    const line = copy.read(file).split("\n").indexOf(text) + 1;
     expect(reportLines(copy.problems())).toEqual([
-      `${file}:${copy.read(file).split("\n").length - 1} text: the name of a fact; {{driveway-prize}}. Did you mean {{driveway-price}}? Type {{ in the editor to choose one.`,
+      `${file}:${line} text: the name of a fact; {{driveway-prize}}. Did you mean {{driveway-price}}? Type {{ in the editor to choose one.`,
     ]);
   });
 });

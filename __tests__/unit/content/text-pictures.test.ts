@@ -28,7 +28,8 @@ it.each([
     "a picture in content/images, or an address that starts with https://",
   ],
 ])("rejects a picture %s, and reports its line", (_, text, expected) => {
-  const line = copy.read(file).split("\n").length + text.slice(0, text.indexOf("![")).split("\n").length;
   copy.append(file, text);
+  const lines = copy.read(file).split("\n");
+  const line = lines.findLastIndex((each) => each.includes("![")) + 1;
   expect(copy.problems()).toEqual([expect.objectContaining({ file, line, field: "text", expected })]);
 });
