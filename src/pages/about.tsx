@@ -18,6 +18,7 @@ import { useSite } from "../components/layout/use-site";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");
+  const { people, truck } = required(data.company, "company.yml");
   const { language } = useContext(PageLanguage);
   const { business, company, words } = useSite();
   const { phone, license, warrantyYears: years } = business;
@@ -30,7 +31,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
     <>
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
-      <People {...required(data.company, "company.yml")} />
+      <People people={people} truck={truck} />
       <Trust company={company} defaultItems={defaultItems} />
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />

@@ -19,7 +19,7 @@ export const Faqs = ({ items, companyPage, ...start }: FaqsProps) => {
           <Disclosure key={question} heading={question} text={answer} />
         ))}
         {companyPage !== undefined && (
-          <PageLink to={companyPage} className={`${styles.company} lone-link`} data-screen-only="">
+          <PageLink to={companyPage} className={`${styles.companyLink} lone-link`} data-screen-only="">
             {trust.heading}
           </PageLink>
         )}
