@@ -1,9 +1,11 @@
 /** Links to anchors, in markdown and in settings. A missing anchor is reported at the link. */
 import { copyForEachTest } from "../../fixtures/content-copy";
+import { writeSpanish } from "../../fixtures/translated";
 
 const content = copyForEachTest();
 const TEXT = "services/crack-filling.md";
 const POST = "/blog/first-seal-after-paving";
+const POST_FILE = "posts/first-seal-after-paving.md";
 
 const addLink = (link: string): void => content.append(TEXT, `[There](${link})`);
 const lastLine = (file: string): number => content.read(file).trimEnd().split("\n").length;
@@ -82,7 +84,7 @@ it.each([
 });
 
 it("reports the line of a broken link in the settings, even if the link uses an old address", () => {
-  content.change("posts/first-seal-after-paving.md", /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
+  content.change(POST_FILE, /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
   content.change("settings/price-guide.yml", /\bto: \S+/, "to: /blog/first-seal#what-we-lock");
   const [before = ""] = content.read("settings/price-guide.yml").split("#what-we-lock");
   const line = before.split("\n").length;
@@ -93,6 +95,46 @@ it("reports the line of a broken link in the settings, even if the link uses an 
 
 it("does not report links to a page whose file has a problem", () => {
   addLink(`${POST}#what-we-look`);
-  content.change("posts/first-seal-after-paving.md", /^date:.*$/m, "date: soon");
+  content.change(POST_FILE, /^date:.*$/m, "date: soon");
   expect(new Set(content.problems().map(({ field }) => field))).toEqual(new Set(["date"]));
+});
+
+describe("in a translation", () => {
+  const SPANISH_POST = `es/${POST_FILE}`;
+  const OLD = "/blog/first-seal";
+  const OWN_HEADING = "solo-en-espanol";
+  const addSpanishLink = (link: string): void => content.append(`es/${TEXT}`, `[Ahí](${link})`);
+
+  beforeEach(() => {
+    content.change(POST_FILE, /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
+    writeSpanish(content.root, (file) => file === TEXT || file === POST_FILE);
+    content.append(SPANISH_POST, "## Solo en español");
+  });
+
+  describe.each([
+    ["the English path", POST],
+    ["the translation's path", `/es${POST}`],
+    ["an old path", OLD],
+  ])("a link with %s of a page", (_, path) => {
+    it("may lead to a heading that only the translation has", () => {
+      addSpanishLink(`${path}#${OWN_HEADING}`);
+      expect(content.problems()).toEqual([]);
+    });
+
+    it("is reported if the translation does not have the heading", () => {
+      addSpanishLink(`${path}#nada`);
+      expect(content.problems()).toMatchObject([{ field: "text", expected: `an anchor on ${path}`, found: `"${path}#nada"` }]);
+    });
+
+    it("is not reported if the translation's file has a problem", () => {
+      addSpanishLink(`${path}#${OWN_HEADING}`);
+      content.change(SPANISH_POST, /^date:.*$/m, "date: soon");
+      expect(content.problems().map(({ file, field }) => [file, field])).toEqual([[SPANISH_POST, "date"]]);
+    });
+  });
+
+  it("a link to an English page without a translation is checked", () => {
+    addSpanishLink("/services/striping#nada");
+    expect(content.problems()).toMatchObject([{ field: "text", expected: "an anchor on /services/striping" }]);
+  });
 });

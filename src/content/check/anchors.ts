@@ -16,7 +16,7 @@ export type Anchors = ReadonlyMap<string, readonly string[] | undefined>;
 /**
  * Returns the anchors of all pages in a language.
  *
- * @param texts the parts of each entry's markdown, by file
+ * @param texts the parts of each valid entry's markdown, by file. The anchors of an entry that is not listed are unknown.
  * @param areKnown false if a file of settings or of a single page is invalid: such files decide which parts pages show
  */
 export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<BodyParts, "anchors">>, areKnown: boolean): Anchors => {
@@ -28,13 +28,16 @@ export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<Body
     [routes.contact]: [PAGE_PARTS.quote],
   };
   /** Returns the map's entries for a page: under its path in English and in this language, and under its file, if it has one. */
-  const entriesOf = (path: string, parts: readonly string[], file = path) =>
-    [path, inLanguage(path, language), file].map((name) => [name, areKnown ? [PAGE_PARTS.main, ...parts] : undefined] as const);
+  const entriesOf = (path: string, parts: readonly string[] | undefined, file = path) =>
+    [path, inLanguage(path, language), file].map((name) => [name, areKnown && parts ? [PAGE_PARTS.main, ...parts] : undefined] as const);
   return new Map([
     ...Object.values(routes).flatMap((path) => entriesOf(path, single[path] ?? [])),
     ...allEntries(content).flatMap(({ folder, entry }) => {
       const file = fileIn(language, `${folder}/${entry.slug}.md`);
-      const parts = [...(texts.get(file)?.anchors ?? []), ...extraAnchors(extrasOf({ content, entry }))];
+      const text = texts.get(file);
+      // Parts of an invalid entry's page may be missing, so its anchors are unknown. They must be in the map as undefined: without them, a
+      // translation would get the anchors of the English page.
+      const parts = text && [...text.anchors, ...extraAnchors(extrasOf({ content, entry }))];
       return entriesOf(entryPath(folder, entry), parts, file);
     }),
   ]);

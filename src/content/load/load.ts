@@ -115,8 +115,7 @@ export const readContentFiles = (
   const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
   const invalidFiles = new Set([...read.problems.map(({ file }) => file), ...(english?.invalidFiles ?? [])]);
   const areSettingsValid = !Object.values(files).some(({ file }) => invalidFiles.has(file) || invalidFiles.has(fileIn(language, file)));
-  // `data` keeps invalid entries, so that links to their pages are not reported: fixing the file fixes the links. Here they are left out, so
-  // that their anchors are not checked: parts of their pages may be missing.
+  // `data` keeps invalid entries, so that links to their pages are not reported: fixing the file fixes the links.
   const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(pathIn(name, slug))));
   const siteUrl = english ? english.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined;
   const texts = new Map(
@@ -130,7 +129,7 @@ export const readContentFiles = (
     language,
     data,
     valid: new Map([...valid].map(([file, one]) => [file, { ...one, text: texts.get(file) }])),
-    anchors: anchorsOf({ ...data, ...validEntries }, texts, areSettingsValid),
+    anchors: anchorsOf(data, texts, areSettingsValid),
     invalidFiles,
     known: {
       slugs: perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug))),
@@ -163,8 +162,8 @@ export const inventoryOf = ({ anchors, known }: ContentFiles, shown: Content, en
       ...(englishInventory?.anchors ?? []),
       // Browsers keep a link's anchor when they follow a redirect, so an old path has the anchors of the page.
       ...redirects.flatMap(({ from, to }) => {
-        const parts = anchors.get(pathOf(to));
-        return parts ? [[from, parts] as const] : [];
+        const page = pathOf(to);
+        return anchors.has(page) ? [[from, anchors.get(page)] as const] : [];
       }),
       ...anchors,
     ]),
