@@ -5,7 +5,7 @@ import { englishFile } from "../shared/languages";
 import { isRecord, propertyOf } from "../shared/required";
 import { pagesOfEmptyLists } from "./empty-lists";
 
-/** What a translation has in its own files. Other properties are ignored. */
+/** A translation's own entries, settings, pages and lists. `withEnglish` takes everything else from English, even if it is set here. */
 export type OwnContent = Partial<Content> & Pick<Content, FolderName | "language" | "translations" | "untranslated">;
 
 /** Checks whether a translation has its own version of an English file. */
@@ -17,6 +17,7 @@ export const withEnglish = (own: OwnContent, english: Content): Content => {
   const single = (name: string, entry: Translatable & { readonly file: string }): unknown => {
     const [data, original] = [propertyOf(own, name), propertyOf(english, name)];
     if (!hasFile(own, entry.file)) return original;
+    // A list, such as the projects, has no shared fields.
     return isRecord(data) ? withShared(entry, data, original) : data;
   };
   const entries = mapEntries(own, (all, name) =>

@@ -46,7 +46,7 @@ export interface ContentFiles {
   readonly language: Language;
   /**
    * All content, including drafts and entries with a future publication day. In invalid files, missing and wrong values are replaced
-   * with defaults.
+   * with defaults. `ownFiles` and `untranslated` are empty, because they depend on the day.
    */
   readonly data: Content;
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
@@ -105,6 +105,7 @@ export const readContentFiles = (
     diagramFiles: diagrams.diagramFiles,
     hosting,
     language,
+    // These two depend on the day: `showContent` sets them.
     ownFiles: [],
     untranslated: perFolder(() => []),
     translations,
@@ -170,13 +171,16 @@ export const inventoryOf = ({ anchors, known }: ContentFiles, shown: Content, en
   };
 };
 
-/** Reports translations whose address leads to another English page. */
+/**
+ * Reports pages that exist only in a translation, and whose address leads to an English page. (The translation of an English page has that
+ * page's address.)
+ */
 const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: english }, shown }: English): readonly Problem[] =>
   allEntries(data).flatMap(({ folder, entry }) => {
     const page = entryPath(folder, entry);
-    const isNew = !english[folder].some(({ slug }) => slug === entry.slug);
+    const isOnlyHere = !english[folder].some(({ slug }) => slug === entry.slug);
     // `readFiles` has already reported a file whose address is that of a single page.
-    if (!isNew || !shown.inventory.paths.has(page) || ownerExceptEntries(page) !== undefined) return [];
+    if (!isOnlyHere || !shown.inventory.paths.has(page) || ownerExceptEntries(page) !== undefined) return [];
     return [
       {
         file: fileIn(language, `${folder}/${entry.slug}.md`),
