@@ -65,8 +65,8 @@ test.each([
 });
 
 test("JPEGs are encoded only in the fallback's width and the largest width", async () => {
-  const [jpeg] = await askedFor("auto");
-  expect(jpeg?.breakpoints).toEqual([FALLBACK_WIDTH, 1600]);
+  const jpegs = await askedFor("auto");
+  expect(jpegs.map(({ breakpoints }) => breakpoints)).toEqual([[FALLBACK_WIDTH, 1600]]);
 });
 
 test("the AVIFs are a source of the picture", async () => {
