@@ -1,5 +1,6 @@
 /** A full disk, a killed build or missing files: publishing fails, and the last published site is untouched. */
-import disk from "node:fs/promises";
+import disk from "node:fs";
+import asyncDisk from "node:fs/promises";
 import { recoverSwap } from "../../../src/publish/swap";
 import { gatsbyBuildForEachTest } from "./gatsby-build";
 
@@ -18,28 +19,38 @@ const publishOld = async () => {
   return published();
 };
 
-const OPERATIONS = ["copyFile", "mkdir", "readFile", "rename", "rm", "writeFile"] as const;
+/** The functions with which publishing changes files, and the modules that they are from. */
+const OPERATIONS = [
+  ...(["chmodSync", "copyFileSync", "linkSync", "mkdirSync", "writeFileSync"] as const).map((name) => [disk, name, disk[name]] as const),
+  ...(["mkdir", "rename", "rm", "writeFile"] as const).map((name) => [asyncDisk, name, asyncDisk[name]] as const),
+];
 
-/** Makes every file system operation fail after `allowed` calls to `operation`. Returns a function that undoes this. */
+/** Makes every operation that changes files fail after `allowed` calls to `operation`. Returns a function that undoes this. */
 const failAfter = (allowed: number, operation: string): (() => void) => {
-  const originals = OPERATIONS.map((name) => [name, disk[name]] as const);
   let [seen, isBroken] = [0, false];
-  for (const [name, original] of originals) {
-    Reflect.set(disk, name, (...args: unknown[]): unknown => {
+  for (const [module, name, original] of OPERATIONS) {
+    Reflect.set(module, name, (...args: unknown[]): unknown => {
       if (name === operation) seen += 1;
       isBroken ||= seen > allowed;
-      const result: unknown = isBroken ? Promise.reject(new Error("ENOSPC: no space left on device")) : Reflect.apply(original, disk, args);
+      // Publishing is an async function, so a thrown error rejects its promise, just as a rejected asynchronous operation does.
+      if (isBroken) throw new Error("ENOSPC: no space left on device");
+      const result: unknown = Reflect.apply(original, module, args);
       return result;
     });
   }
-  return () => originals.forEach(([name, original]) => Reflect.set(disk, name, original));
+  return () => OPERATIONS.forEach(([module, name, original]) => Reflect.set(module, name, original));
 };
 
 // A full disk and a killed build both stop publishing between two operations.
 it.each([
   [0, "mkdir"],
+  [0, "copyFileSync"],
+  [3, "copyFileSync"],
+  [0, "linkSync"],
   [0, "writeFile"],
   [1, "writeFile"],
+  [1, "chmodSync"],
+  [2, "rm"],
   [0, "rename"],
   [1, "rename"],
 ])("keeps the old site if publishing stops after %i successful calls to %s", async (allowed, operation) => {
