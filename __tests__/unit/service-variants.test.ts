@@ -17,6 +17,8 @@ const plain: Service = {
   prices: undefined,
   worksheets: [],
   crackGauge: undefined,
+  sources: [],
+  body: "",
 };
 const pathsOf = (...changes: readonly Partial<Service>[]) =>
   serviceVariants(changes.map((change, index) => ({ ...plain, slug: `s${index}`, ...change })));
@@ -29,6 +31,8 @@ const CHANGES: Partial<Service> = {
   prices: "cracks",
   worksheets: ["notice"],
   crackGauge,
+  sources: [{ title: "A study", url: "https://example.com/" }],
+  body: "A text.",
 };
 
 it.each(Object.entries(CHANGES))("includes a service with another %s", (field, value) => {
@@ -40,5 +44,5 @@ it("includes a service for each kind of price", () => {
 });
 
 it("omits services that differ only in texts", () => {
-  expect(pathsOf({}, { title: "B", body: "Another text." })).toEqual(["/services/s0"]);
+  expect(pathsOf({ body: "A text." }, { title: "B", body: "Another text." })).toEqual(["/services/s0"]);
 });

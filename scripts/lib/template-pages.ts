@@ -14,16 +14,19 @@ export const MISSING_PAGE = "/no-such-page";
 /** Path of a post that does not exist. Its response is the page that shows saved posts, which is almost empty without JavaScript. */
 export const UNKNOWN_POST = savedPostPath("no-such-post");
 
-/** Paths that respond with the pages that hosts serve for unknown paths. */
-const RESPONDING: Readonly<Partial<Record<string, string>>> = { [NOT_FOUND_ROUTE]: MISSING_PAGE, [SAVED_POST_ROUTE]: UNKNOWN_POST };
+/** For each page that hosts serve for unknown paths, an unknown path for which they serve it. */
+const UNKNOWN_PATHS: Readonly<Partial<Record<string, string>>> = { [NOT_FOUND_ROUTE]: MISSING_PAGE, [SAVED_POST_ROUTE]: UNKNOWN_POST };
 
 /** Returns the path at which visitors see a built page: for a page that hosts serve for unknown paths, an unknown path. */
 export const visitedPath = (page: string): string => {
   const english = inEnglish(page);
-  return inLanguage(RESPONDING[english] ?? english, languageOf(page));
+  return inLanguage(UNKNOWN_PATHS[english] ?? english, languageOf(page));
 };
 
-/** Returns a path for each template: the fixed routes, the longest page of each content folder, and a page that does not exist. */
+/**
+ * Returns a path for each template: the fixed routes, the longest page of each content folder, and a page that does not exist. Omits the
+ * page that shows saved posts: tests that visit it add `UNKNOWN_POST`.
+ */
 export const templatePages = (): readonly string[] => {
   const content = loadContent(contentDirectory(), { drafts: false });
   const longest = namesOf(folders).flatMap((folder) => {
@@ -36,17 +39,22 @@ export const templatePages = (): readonly string[] => {
 
 type Service = Content["services"][number];
 
-/** Fields that decide which sections the page of a service has, and how they look. */
-const VARIANT_FIELDS = ["listKind", "beforeAfter", "accessibleParking", "photos", ...namesOf(serviceExtras)] as const;
+/** Fields that add a section to the page of a service, or choose its list, its prices or its color. */
+const VARIANT_FIELDS = ["listKind", "beforeAfter", "accessibleParking", "photos", "sources", ...namesOf(serviceExtras)] as const;
 
-/** Returns the parts of a service's page that differ between services. A choice counts by its value, any other field by being set. */
-const partsOf = (service: Service): readonly string[] =>
-  VARIANT_FIELDS.map((field) => {
+/**
+ * Returns the parts of a service's page that other services may not have. A choice counts by its value; any other field, and the text, by
+ * being set.
+ */
+const partsOf = (service: Service): readonly string[] => [
+  `body: ${service.body.trim() !== ""}`,
+  ...VARIANT_FIELDS.map((field) => {
     const value = service[field];
     return `${field}: ${typeof value === "string" ? value : Array.isArray(value) ? value.length > 0 : Boolean(value)}`;
-  });
+  }),
+];
 
-/** Returns the paths of services that together have every part that a service's page in the content has. */
+/** Returns the paths of services that together have every part (`partsOf`) that any of the services has. */
 export const serviceVariants = (services: readonly Service[]): readonly string[] => {
   const seen = new Set<string>();
   return services.flatMap((service) => {
