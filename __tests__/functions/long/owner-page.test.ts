@@ -88,13 +88,20 @@ describe("after sign-in, the page", () => {
 describe("the deletion of a request", () => {
   beforeAll(() => cards().nth(1).getByRole("link", { name: "Delete…" }).click());
 
-  it("asks for confirmation on a page that passes axe", async () => {
-    expect(await axeViolations()).toEqual([]);
+  const confirm = () => page.getByRole("button", { name: "Delete this request with 1 photo" });
+
+  it("needs a confirmation", async () => {
+    expect(await confirm().isVisible()).toBe(true);
     expect(await site.rows("SELECT name FROM requests")).toHaveLength(2);
   });
 
+  it("asks for the confirmation on a page that passes axe", async () => {
+    expect(await confirm().isVisible()).toBe(true);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it("is reported", async () => {
-    await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
+    await confirm().click();
     expect(await page.getByRole("status").innerText()).toBe(`Deleted 1 request with 1 photo from ${HOSTILE}.`);
   });
 
