@@ -5,6 +5,7 @@
 import { PROXY_PORT } from "../src/cms/backend";
 import { unlessEmpty } from "../src/content/shared/environment";
 import { startDecapServer } from "./lib/decap-server";
+import { exitCodeOf } from "./lib/exit-code";
 import { runDevelop } from "./lib/run-develop";
 
 const port = Number(unlessEmpty(process.env.PORT) ?? 8000);
@@ -20,7 +21,7 @@ const stop = () => {
 process.on("SIGINT", stop).on("SIGTERM", stop);
 // If one of the two processes exits, stop the other, because neither is useful alone. The exit code is that of the first to exit.
 for (const child of children)
-  child.once("exit", (code) => {
-    process.exitCode ??= code ?? 0;
+  child.once("exit", (code, signal) => {
+    process.exitCode ??= exitCodeOf(code, signal);
     stop();
   });

@@ -3,6 +3,7 @@
  * (default: 8000) sets the port.
  */
 import { unlessEmpty } from "../src/content/shared/environment";
+import { exitCodeOf } from "./lib/exit-code";
 import { runDevelop } from "./lib/run-develop";
 
 const port = Number(unlessEmpty(process.env.PORT) ?? 8000);
@@ -11,6 +12,6 @@ const develop = await runDevelop(
   `The site is at http://localhost:${port}, with drafts. It shows each change as you save it.   (Ctrl-C stops it)`,
 );
 process.on("SIGINT", () => develop.kill("SIGINT")).on("SIGTERM", () => develop.kill());
-develop.once("exit", (code) => {
-  process.exitCode = code ?? 0;
+develop.once("exit", (code, signal) => {
+  process.exitCode = exitCodeOf(code, signal);
 });

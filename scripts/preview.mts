@@ -11,6 +11,7 @@ import { contentDirectory } from "../src/content/load/content-directory";
 import { REQUESTS, WRANGLER_CONFIG } from "../src/publish/host/worker-files";
 import { recoverSwap } from "../src/publish/swap";
 import { loadContent } from "../src/content/load/load";
+import { exitCodeOf } from "./lib/exit-code";
 import { startAccess } from "./lib/fakes/access";
 import { startGitHub } from "./lib/fakes/github";
 import { startMail } from "./lib/fakes/mail";
@@ -74,7 +75,7 @@ const server = spawn(
   options,
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-server.once("exit", (code) => {
+server.once("exit", (code, signal) => {
   // Exit explicitly, because the fakes' servers would keep this process running.
-  process.exit(code ?? 0);
+  process.exit(exitCodeOf(code, signal));
 });
