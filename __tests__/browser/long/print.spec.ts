@@ -23,6 +23,7 @@ const LONGEST_NAME = "Sonoran Asphalt Maintenance and Concrete Repair Company of
 /** Returns how many pixels of the letterhead's first line, which is the footer, lie below the start of its second line, the URL. */
 const letterheadOverlap = (page: Page): Promise<number> =>
   page.evaluate(() => {
+    // print.css displays the canonical link. Its ::before is the URL, with padding above it that leaves room for the footer.
     const link = document.querySelector('link[rel="canonical"]');
     if (!link) throw new Error("expected a canonical link");
     const url = link.getBoundingClientRect().top + parseFloat(getComputedStyle(link, "::before").paddingTop);

@@ -21,7 +21,10 @@ export const CurrentYear = ({ timeZone }: { readonly timeZone: string }) => (
   <span data-year="">{buildTime().toLocaleDateString("en-US", { timeZone, year: "numeric" })}</span>
 );
 
-/** Renders text with parts that must not break, such as ROC 334521. Returns other text unchanged, so that React adds no comments around it. */
+/**
+ * Renders text with parts that must not break, such as ROC 334521. Returns other text as a string, which `withElements` joins with the text
+ * around it: between strings that are not joined, React writes comments.
+ */
 const withNowrap = (text: string) => (nowrapParts(text).length > 1 ? <>{nowrap(text)}</> : text);
 
 interface FooterProps {

@@ -1,6 +1,7 @@
 /**
  * Detects what is left of the shipped sample: pictures and files by their SHA-256, texts by the digest of each sentence.
- * `npm run launch-check -- --ship` writes the list. Texts that the starter has too are neutral, so they are not in the list.
+ * `npm run launch-check -- --ship` writes the list. Texts that the starter has too are neutral, so they are not in the list, but its
+ * pictures are.
  */
 import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +15,7 @@ import type { Business } from "../../content/schema/business";
 interface Shipped {
   /** SHA-256 of each file, by path relative to `content/`. */
   readonly files: Readonly<Record<string, string>>;
-  /** SHA-256 of each picture of the starter. */
+  /** SHA-256 of each picture of the starter. Unlike its texts, they count as samples. */
   readonly starterPictures: readonly string[];
   /** The first characters of the SHA-256 of each sentence, sorted. */
   readonly sentences: readonly string[];
@@ -99,8 +100,8 @@ export const readShipped = (): Shipped => JSON.parse(readFileSync(path.resolve(L
 export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(shippedIn(root), undefined, 2)}\n`);
 
 /**
- * Returns the files in a content folder that are identical to a shipped file, even if their names differ. Omits texts that are identical
- * to one of the starter's.
+ * Returns the files in a content folder that are identical to a file of the sample or to a picture of the starter, even if their names
+ * differ. Omits texts that are identical to one of the starter's.
  */
 export const sampleFiles = (root: string, shipped = readShipped()): readonly string[] => {
   const digests = new Set([...Object.values(shipped.files), ...shipped.starterPictures]);
