@@ -8,6 +8,20 @@ import type { IslandName } from "../../src/client/islands/islands";
  */
 export const SCRIPTS = /\/static\/(?!(?:page|post|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
 
+/** Matches all scripts of the site. */
+export const EVERY_SCRIPT = "**/static/*.js";
+
+/** Holds back the scripts that match a pattern, by default those of `SCRIPTS`. Returns a function that lets them load. */
+export const holdScripts = async (page: Page, pattern: RegExp | string = SCRIPTS): Promise<() => void> => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  return release;
+};
+
 /** Waits until an island is hydrated. */
 export const live = (page: Page, name: IslandName): Promise<void> =>
   expect(page.locator(`script[data-island="${name}"] + [data-live]`).first()).toBeAttached();

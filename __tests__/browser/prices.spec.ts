@@ -7,7 +7,7 @@ import { preselectedServices } from "../../src/content/entries/form-services";
 import { contactPath } from "../../src/pricing/ask";
 import { hasPrice } from "../../src/content/format/price-rows";
 import { builtContent } from "../fixtures/built-words";
-import { live, SCRIPTS } from "./hydration";
+import { holdScripts, live } from "./hydration";
 
 const { priceGuide: guide, facts, posts, services, words } = builtContent;
 const { calculator } = guide;
@@ -66,12 +66,7 @@ test.describe("when the script of an open calculator loads", () => {
     ["a digit after Enter", ["2", "Enter", "4"]],
   ] as const)
     test(`after typing ${what}, the page does not change`, async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(SCRIPTS, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(entryPath("posts", post ?? { slug: "" }));
       const field = form(page).getByRole("textbox").first();
       await field.click();

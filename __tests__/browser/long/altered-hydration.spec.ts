@@ -4,7 +4,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../../src/content/shared/routes";
 import { CHANGES, watchErrors } from "../altered-pages";
-import { live, SCRIPTS } from "../hydration";
+import { holdScripts, live } from "../hydration";
 import { quoteForm } from "../quote-form";
 
 /** Makes all access to storage fail, as in a browser that blocks cookies. */
@@ -18,16 +18,11 @@ const withoutStorage = (page: Page) =>
       });
   });
 
-/** Opens the contact page, and delays the form's scripts until `release` is called. */
+/** Opens the contact page, and holds back the form's scripts until the returned function is called. */
 const openUnhydrated = async (page: Page) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(routes.contact);
-  return { release };
+  return release;
 };
 
 const STORAGE: readonly (readonly [storage: string, prepare: (page: Page) => Promise<unknown>])[] = [
@@ -39,7 +34,7 @@ for (const [software, change] of CHANGES) {
   for (const [storage, prepare] of STORAGE) {
     test(`hydration on a page with ${software}, ${storage}, keeps text, caret and focus`, async ({ page }) => {
       await prepare(page);
-      const { release } = await openUnhydrated(page);
+      const release = await openUnhydrated(page);
       const name = page.locator("[data-quote] [name=name]");
       const message = page.locator("[data-quote] [name=message]");
       await message.fill("Twelve stalls");

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { entryPath, routes } from "../../../src/content/shared/routes";
 import { builtContent, words } from "../../fixtures/built-words";
+import { holdScripts } from "../hydration";
 
 const { homePage, projects, services } = builtContent;
 
@@ -107,19 +108,14 @@ for (const { address, comparison } of comparisons.slice(0, 1)) {
   });
 
   test("the slider shows a position that was chosen before the page's JavaScript loaded", async ({ page }) => {
-    let sendScript = (): void => undefined;
-    const isSent = new Promise<void>((resolve) => (sendScript = resolve));
-    await page.route("**/static/page-*.js", async (route) => {
-      await isSent;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "**/static/page-*.js");
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const handle = handleOf(page, heading);
     await handle.focus();
     await page.keyboard.press("End");
     await expect(handle).toHaveValue("100");
     expect(await checkedDividerPosition(handle)).toBeCloseTo(MIDDLE, 2);
-    sendScript();
+    release();
     await expect.poll(() => checkedDividerPosition(handle)).toBeCloseTo(1, 4);
     await expect(handle).toHaveAttribute("aria-valuetext", percent("100"));
   });
