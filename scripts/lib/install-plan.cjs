@@ -20,9 +20,9 @@ const isInstalled =
   };
 
 /**
- * Returns the arguments with which npm installs what is missing or outdated; undefined if nothing is. `npm install` keeps installed packages:
- * it adds development packages. `npm ci` deletes node_modules and installs anew: if a package is outdated, if a package of the site is missing,
- * or if no installation was completed.
+ * Returns the arguments with which npm installs what is missing or outdated; undefined if nothing is. `npm install` keeps installed packages,
+ * so it can add the development packages. `npm ci` deletes node_modules first. It is necessary if a package is outdated, a package of the
+ * site is missing, or no installation was completed.
  *
  * @param {Packages | undefined} wanted packages in package-lock.json, or undefined if it cannot be read
  * @param {Packages | undefined} installed packages in node_modules/.package-lock.json, which npm writes last

@@ -101,7 +101,7 @@ describe("references to a removed entry", () => {
     });
   });
 
-  // The lines are always the same: whatever the file has above its body, the changed file has one blank line.
+  // The changed file has one blank line above its body, whatever the original had there, so these lines are the same in every case.
   describe.each([
     ["no blank line", ""],
     ["one blank line", "\n"],

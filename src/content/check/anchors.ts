@@ -35,8 +35,8 @@ export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<Body
     ...allEntries(content).flatMap(({ folder, entry }) => {
       const file = fileIn(language, `${folder}/${entry.slug}.md`);
       const text = texts.get(file);
-      // Parts of an invalid entry's page may be missing, so its anchors are unknown. They must be in the map as undefined: without them, a
-      // translation would get the anchors of the English page.
+      // An invalid entry's page may lack parts, so its anchors are unknown. The map must have its paths nevertheless: otherwise, a translation
+      // would get the anchors of the English page.
       const parts = text && [...text.anchors, ...extraAnchors(extrasOf({ content, entry }))];
       return entriesOf(entryPath(folder, entry), parts, file);
     }),
